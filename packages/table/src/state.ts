@@ -1,0 +1,164 @@
+import type {
+  Action,
+  BummerlKind,
+  BummerlState,
+  Card,
+  DealEvent,
+  DealState,
+  EndReason,
+  PerSeat,
+  RuleSet,
+  Seat,
+} from "@bummerl/engine";
+import type { ClockName } from "./clock.ts";
+
+/** Who sits on a chair. `kind` stands in the log from the first row on. */
+export interface SeatedPlayer {
+  readonly id: string;
+  readonly name: string;
+  readonly kind: "player" | "computer";
+}
+
+export type Visibility = "public" | "private";
+
+/** `open`: one chair is free. `live`: play goes on. `saved`: put away until both open it. `ended`: nobody plays here any more. */
+export type TableStatus = "open" | "live" | "saved" | "ended";
+
+/** `dealing`: both must press *Next* (and send a cut). `playing`: a deal is on. `bummerlOver`: *Play on* or *Leave*. */
+export type TableStage = "dealing" | "playing" | "bummerlOver";
+
+/** The secret behind a deal and its published SHA-256, both lowercase hex. The secret stays here until the deal ends. */
+export interface SealedDeal {
+  readonly deal: number;
+  readonly secret: string;
+  readonly commitment: string;
+}
+
+/** A deal that is over, with all that is needed to look at it and to check it. Public to both seats. */
+export interface FinishedDeal {
+  readonly deal: number;
+  readonly bummerl: number;
+  readonly dealer: Seat;
+  readonly deck: readonly Card[];
+  readonly actions: readonly SeatAction[];
+  /** `null` when the Bummerl was resigned or taken in mid-deal. */
+  readonly result: { readonly winner: Seat; readonly counters: number; readonly reason: EndReason } | null;
+  /** Counters still to win for each seat, after this deal. */
+  readonly toGo: PerSeat<number>;
+  readonly secret: string;
+  readonly commitment: string;
+  readonly cuts: PerSeat<string>;
+}
+
+export type SeatAction = { readonly seat: Seat } & Action;
+
+export type BummerlEnd = "played" | "resigned" | "timeUp";
+
+export interface FinishedBummerl {
+  readonly bummerl: number;
+  readonly winner: Seat;
+  readonly kind: BummerlKind;
+  /** What it weighs in the tally (R42). */
+  readonly value: number;
+  readonly how: BummerlEnd;
+}
+
+/** Instants are milliseconds since 1970, as stored; `null` deadlines mean no decision of that seat is pending. */
+export interface ClockState {
+  readonly since: number;
+  readonly banks: PerSeat<number>;
+  readonly deadlines: PerSeat<number | null>;
+  /** Stands while a player's time is used up: the other may wait, save alone or take the Bummerl. */
+  readonly offer: { readonly late: Seat; readonly until: number } | null;
+}
+
+/** The life of one table: the fold of its log. Holds hidden cards; leaves the server only through `tableViewFor`. */
+export interface TableState {
+  readonly id: string;
+  readonly seq: number;
+  /** Number of the row that last changed the deal: an action made for an older one is stale. */
+  readonly dealSeq: number;
+  readonly rules: RuleSet;
+  readonly clock: ClockName;
+  readonly visibility: Visibility;
+  readonly seats: PerSeat<SeatedPlayer | null>;
+  readonly status: TableStatus;
+  readonly stage: TableStage;
+  /** Deals are numbered from 1 within a table; this is the one being waited for, played, or (bummerlOver) just ended. */
+  readonly dealNumber: number;
+  readonly bummerlNumber: number;
+  readonly bummerl: BummerlState | null;
+  readonly sealed: SealedDeal;
+  /** Cuts for the deal being waited for: a stored cut is that seat's *Next* (or *Play on*). */
+  readonly cuts: PerSeat<string | null>;
+  readonly deal: DealState | null;
+  readonly deck: readonly Card[] | null;
+  readonly actions: readonly SeatAction[];
+  readonly usedCuts: PerSeat<string> | null;
+  readonly lastDeal: FinishedDeal | null;
+  readonly bummerls: readonly FinishedBummerl[];
+  /** `null` on an untimed table and whenever no clock runs. */
+  readonly time: ClockState | null;
+  readonly saveAsked: PerSeat<boolean>;
+  readonly resumeAsked: PerSeat<boolean>;
+  readonly endedBy: Seat | null;
+}
+
+/**
+ * What happened at a table; one accepted command is one row of these. Judged once in `decide`, believed for ever by
+ * `evolve`. A changed meaning is a new type or a new `v` with an upcaster.
+ */
+export type TableEvent =
+  | {
+      readonly type: "tableMade";
+      readonly v: 1;
+      readonly table: string;
+      readonly rules: RuleSet;
+      readonly clock: ClockName;
+      readonly visibility: Visibility;
+      readonly maker: SeatedPlayer;
+    }
+  /** Drawn and stored before anybody cuts; only the commitment is ever shown before the deal ends. */
+  | { readonly type: "sealed"; readonly deal: number; readonly secret: string; readonly commitment: string }
+  | { readonly type: "seated"; readonly seat: Seat; readonly player: SeatedPlayer }
+  | { readonly type: "ready"; readonly seat: Seat; readonly deal: number; readonly cut: string }
+  | {
+      readonly type: "dealt";
+      readonly deal: number;
+      readonly bummerl: number;
+      readonly dealer: Seat;
+      readonly deck: readonly Card[];
+      readonly cuts: PerSeat<string>;
+    }
+  | {
+      readonly type: "acted";
+      readonly seat: Seat;
+      readonly action: Action;
+      readonly events: readonly DealEvent[];
+    }
+  /** Ends a deal and reveals its secret; `result` is `null` when the Bummerl ended under it. */
+  | {
+      readonly type: "dealScored";
+      readonly deal: number;
+      readonly result: FinishedDeal["result"];
+      readonly bummerl: BummerlState;
+      readonly secret: string;
+    }
+  | ({ readonly type: "bummerlWon" } & FinishedBummerl)
+  | { readonly type: "saveAsked"; readonly seat: Seat }
+  | { readonly type: "saved"; readonly by: Seat | "clock" }
+  | { readonly type: "resumeAsked"; readonly seat: Seat }
+  | { readonly type: "resumeWithdrawn"; readonly seat: Seat }
+  | { readonly type: "resumed" }
+  | { readonly type: "left"; readonly seat: Seat }
+  | { readonly type: "timeUp"; readonly late: Seat; readonly until: number }
+  | { readonly type: "clockSet"; readonly time: ClockState | null };
+
+/** One row of the log. */
+export interface TableRow {
+  readonly seq: number;
+  /** `null`: the table itself (clock, restart). */
+  readonly seat: Seat | null;
+  readonly at: number;
+  readonly events: readonly TableEvent[];
+}
