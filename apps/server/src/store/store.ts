@@ -1,0 +1,139 @@
+import type { PerSeat, RuleSet, Seat } from "@bummerl/engine";
+import type { DealAnswer, GamesAnswer, OwnTable, PairTally, PublicPlayer } from "@bummerl/protocol";
+import type {
+  ClockName,
+  FinishedBummerl,
+  FinishedDeal,
+  SeatedPlayer,
+  TableRow,
+  TableStatus,
+  Visibility,
+} from "@bummerl/table";
+
+/** What lists need to know of a table without folding its log; written with every row. */
+export interface TableSummary {
+  readonly status: TableStatus;
+  readonly visibility: Visibility;
+  readonly rules: RuleSet;
+  readonly clock: ClockName;
+  readonly players: PerSeat<SeatedPlayer | null>;
+  /** Whose decision is pending. */
+  readonly deciding: PerSeat<boolean>;
+  readonly resumeAsked: PerSeat<boolean>;
+  readonly bummerl: number;
+  readonly deal: number;
+  readonly toGo: PerSeat<number>;
+  /** When a sweep has something to do; milliseconds. */
+  readonly deadline: number | null;
+}
+
+/** One accepted command on its way into the log, with what it changes in the lists. */
+export interface Append {
+  readonly table: string;
+  readonly row: TableRow;
+  /** Unique per table and seat; rows of the table itself (`seat` null) make their own. */
+  readonly commandId: string;
+  readonly summary: TableSummary;
+  readonly deal: FinishedDeal | null;
+  readonly bummerl: FinishedBummerl | null;
+}
+
+/**
+ * `stored`: committed. `behind`: somebody else wrote this number first; read the tail and decide again.
+ * `repeated`: this command id is in the log already, at that number.
+ */
+export type Appended =
+  | { readonly type: "stored" }
+  | { readonly type: "behind" }
+  | { readonly type: "repeated"; readonly seq: number };
+
+/**
+ * The log of all tables. An append whose outcome is unknown (connection lost) is looked up by its command id until
+ * the database answers; a rejection means it is certainly not stored.
+ */
+export interface TableLog {
+  append(entry: Append): Promise<Appended>;
+  /** Rows with `seq > after`, in order; empty for an unknown table. */
+  read(table: string, after: number): Promise<TableRow[]>;
+  /** Number of the row this command made, or `null`. */
+  findCommand(table: string, seat: Seat | null, commandId: string): Promise<number | null>;
+  /** Flushes what is in flight. */
+  close(): Promise<void>;
+}
+
+export interface TableList {
+  /** Tables whose stored deadline is at or before `now`, earliest first. */
+  due(now: number, limit: number): Promise<string[]>;
+  /** Live tables with a deadline: whose clocks must be credited after a restart. */
+  clocked(): Promise<string[]>;
+  ownTables(player: string): Promise<OwnTable[]>;
+  games(player: string, before: string | null, limit: number): Promise<GamesAnswer>;
+  pairTally(player: string, opponent: string): Promise<PairTally | null>;
+  /** `null` when there is no such finished deal or `player` did not play it. */
+  finishedDeal(player: string, table: string, deal: number): Promise<DealAnswer | null>;
+}
+
+export interface OpenTable {
+  readonly table: string;
+  readonly maker: { readonly id: string; readonly name: string };
+  readonly rules: RuleSet;
+  readonly clock: ClockName;
+  readonly visibility: Visibility;
+  readonly code: string;
+  readonly madeAt: number;
+}
+
+/** Rows of the lobby: open tables with their codes, and those who wait for anyone. */
+export interface LobbyStore {
+  /** `false` when the code is taken: draw another. */
+  open(entry: OpenTable): Promise<boolean>;
+  /** Dead once seated: the row and its code are gone. */
+  close(table: string): Promise<void>;
+  byCode(code: string): Promise<OpenTable | null>;
+  byTable(table: string): Promise<OpenTable | null>;
+  all(): Promise<OpenTable[]>;
+  /** One transaction: takes the longest waiting compatible wish of somebody else away and returns it, or stores this one. */
+  seek(wish: Wish): Promise<Wish | null>;
+  unseek(player: string): Promise<void>;
+  seeking(): Promise<number>;
+}
+
+export interface Wish {
+  readonly player: string;
+  readonly rules: string;
+  readonly clock: string;
+  readonly at: number;
+}
+
+export interface PlayerStore {
+  /** The player of a session by its id's SHA-256 (hex), or `null`. */
+  bySession(sessionHash: string): Promise<PublicPlayer | null>;
+  /** Makes a guest and his first session. */
+  makeGuest(player: PublicPlayer, sessionHash: string): Promise<void>;
+  byId(player: string): Promise<PublicPlayer | null>;
+  rename(player: string, name: string): Promise<void>;
+  addSession(player: string, sessionHash: string): Promise<void>;
+  endSession(sessionHash: string): Promise<void>;
+  /** One live code per player; only its hash is stored. */
+  putTransferCode(player: string, codeHash: string, expiresAt: number): Promise<void>;
+  /** Takes the code away and returns whose it was; `null` when wrong, used or too old. */
+  takeTransferCode(codeHash: string, now: number): Promise<string | null>;
+}
+
+export interface ServerLife {
+  /** Stores that the server is alive at `now`; returns nothing. Called every few seconds. */
+  beat(now: number): Promise<void>;
+  /** The last beat of the server before this one, or `null` on a new database. */
+  lastBeat(): Promise<number | null>;
+}
+
+export interface Store {
+  readonly log: TableLog;
+  readonly lists: TableList;
+  readonly lobby: LobbyStore;
+  readonly players: PlayerStore;
+  readonly life: ServerLife;
+  /** Resolves when the database answers. */
+  ping(): Promise<void>;
+  close(): Promise<void>;
+}

@@ -1,0 +1,107 @@
+import type { BummerlKind, EndReason, PerSeat, RuleSet, Seat } from "@bummerl/engine";
+import type { BummerlEnd, ClockName, FinishedDeal, SeatedPlayer, TableStatus } from "@bummerl/table";
+import type { PublicPlayer } from "./events.ts";
+
+/** `POST /api/session`, `GET /api/me`, `PATCH /api/me`, `POST /api/transfer/redeem`. */
+export interface SessionAnswer {
+  readonly player: PublicPlayer;
+}
+
+/** `POST /api/transfer`: a code, good once and until then, that moves this guest to another device. */
+export interface TransferAnswer {
+  readonly code: string;
+  readonly expiresAt: number;
+}
+
+/** One of the caller's own tables in a list. */
+export interface OwnTable {
+  readonly table: string;
+  readonly status: TableStatus;
+  readonly seat: Seat;
+  readonly opponent: SeatedPlayer | null;
+  readonly rules: RuleSet;
+  readonly clock: ClockName;
+  readonly bummerl: number;
+  readonly deal: number;
+  /** Counters still to win, you first. */
+  readonly toGo: PerSeat<number>;
+  readonly turn: "you" | "opponent" | "both" | null;
+  readonly changedAt: number;
+  /** Saved tables: who has it open now and waits. */
+  readonly opponentWaits: boolean;
+}
+
+/** `GET /api/tables`: what is open, going on and saved, last changed first. */
+export interface OwnTablesAnswer {
+  readonly tables: readonly OwnTable[];
+}
+
+/** `GET /api/tables/:table`: what somebody with the link sees before sitting down. */
+export interface TableInfo {
+  readonly table: string;
+  readonly status: TableStatus;
+  readonly maker: { readonly id: string; readonly name: string };
+  readonly rules: RuleSet;
+  readonly clock: ClockName;
+  readonly yourSeat: Seat | null;
+}
+
+/** Bummerl won and lost against one opponent, or against all. Values are weighed by kind (R42). */
+export interface Tally {
+  readonly won: number;
+  readonly lost: number;
+  readonly wonValue: number;
+  readonly lostValue: number;
+  /** Of those won and lost, how many were of each kind. */
+  readonly wonKinds: Readonly<Record<BummerlKind, number>>;
+  readonly lostKinds: Readonly<Record<BummerlKind, number>>;
+}
+
+export interface PairTally extends Tally {
+  readonly opponent: { readonly id: string; readonly name: string };
+}
+
+/** `GET /api/tally/:opponent` */
+export type PairTallyAnswer = PairTally;
+
+export interface PlayedDeal {
+  readonly table: string;
+  readonly deal: number;
+  readonly bummerl: number;
+  readonly opponent: { readonly id: string; readonly name: string };
+  readonly endedAt: number;
+  readonly won: boolean | null;
+  readonly counters: number | null;
+  readonly reason: EndReason | null;
+  readonly toGo: PerSeat<number>;
+}
+
+export interface PlayedBummerl {
+  readonly table: string;
+  readonly bummerl: number;
+  readonly opponent: { readonly id: string; readonly name: string };
+  readonly endedAt: number;
+  readonly won: boolean;
+  readonly kind: BummerlKind;
+  readonly value: number;
+  readonly how: BummerlEnd;
+}
+
+/** `GET /api/games?before=`: newest first; `next` is the `before` of the following page. */
+export interface GamesAnswer {
+  readonly tally: Tally;
+  readonly pairs: readonly PairTally[];
+  readonly bummerls: readonly PlayedBummerl[];
+  readonly deals: readonly PlayedDeal[];
+  readonly next: string | null;
+}
+
+/** `GET /api/deals/:table/:deal`: a finished deal, for those who played it. */
+export interface DealAnswer {
+  readonly table: string;
+  readonly seats: PerSeat<SeatedPlayer>;
+  readonly yourSeat: Seat;
+  readonly rules: RuleSet;
+  readonly endedAt: number;
+  readonly deal: FinishedDeal;
+}

@@ -1,0 +1,22 @@
+import { err, ok, type Result } from "@bummerl/engine";
+
+export const MAX_NAME_LENGTH = 20;
+
+const FORBIDDEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}\p{Zl}\p{Zp}]/u;
+const VISIBLE = /[\p{L}\p{N}\p{S}\p{P}]/u;
+
+/**
+ * A player's name as it is stored and shown: NFKC, outer space gone, inner runs of space made one, 1–20 characters
+ * (code points), no control, format or unassigned ones, something visible in it.
+ */
+export const parseName = (raw: string): Result<string, "badName"> => {
+  if (raw.length > 200 || FORBIDDEN.test(raw)) return err("badName");
+  const name = raw.normalize("NFKC").trim().replace(/\s+/gu, " ");
+  const length = [...name].length;
+  if (length < 1 || length > MAX_NAME_LENGTH || FORBIDDEN.test(name) || !VISIBLE.test(name))
+    return err("badName");
+  return ok(name);
+};
+
+/** Two names that would be confused at one table have the same key. */
+export const nameKey = (name: string): string => name.normalize("NFKC").toLocaleLowerCase("und");
