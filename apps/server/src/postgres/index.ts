@@ -1,0 +1,3 @@
+export type { DatabaseLog } from "./acquire.ts";
+export { DatabaseStartError } from "./fault.ts";
+export { type OpenDatabase, type OpenOptions, openDatabase } from "./open.ts";
