@@ -22,20 +22,50 @@ export type PerSeat<T> = readonly [T, T];
 export const CARDS: readonly Card[] = SUITS.flatMap((suit) => RANKS.map((rank): Card => `${suit}${rank}`));
 
 const POINTS: Readonly<Record<Rank, number>> = { A: 11, T: 10, K: 4, Q: 3, J: 2 };
-const INDEX: ReadonlyMap<string, number> = new Map(CARDS.map((card, index) => [card, index]));
+
+/** Tables by character code: cards are looked up millions of times a second when deals are searched. */
+const tableByLetter = (letters: readonly string[], value: (place: number) => number): Int8Array => {
+  const table = new Int8Array(128);
+  letters.forEach((letter, place) => {
+    table[letter.charCodeAt(0)] = value(place);
+  });
+  return table;
+};
+const SUIT_START = tableByLetter(SUITS, (place) => place * RANKS.length);
+const RANK_PLACE = tableByLetter(RANKS, (place) => place);
+const RANK_POINTS = tableByLetter(RANKS, (place) => POINTS[RANKS[place] ?? "J"]);
+const KNOWN: ReadonlySet<unknown> = new Set(CARDS);
 
 export const suitOf = (card: Card): Suit => card[0] as Suit;
 export const rankOf = (card: Card): Rank => card[1] as Rank;
 export const otherSeat = (seat: Seat): Seat => (seat === 0 ? 1 : 0);
 
 /** Card points of one card (R1). */
-export const cardPoints = (card: Card): number => POINTS[rankOf(card)];
+export const cardPoints = (card: Card): number => RANK_POINTS[card.charCodeAt(1)] ?? 0;
 
 /** Place of a card in {@link CARDS}, 0–19. */
-export const cardIndex = (card: Card): number => INDEX.get(card) ?? -1;
+export const cardIndex = (card: Card): number =>
+  (SUIT_START[card.charCodeAt(0)] ?? 0) + (RANK_PLACE[card.charCodeAt(1)] ?? 0);
 
-export const isCard = (value: unknown): value is Card => typeof value === "string" && INDEX.has(value);
+export const isCard = (value: unknown): value is Card => KNOWN.has(value);
 
-/** A sorted copy: S H D C, then A T K Q J. */
-export const sortCards = (cards: readonly Card[]): Card[] =>
-  [...cards].sort((a, b) => cardIndex(a) - cardIndex(b));
+/** A sorted copy: S H D C, then A T K Q J. Insertion sort: hands are short and nearly sorted. */
+export const sortCards = (cards: readonly Card[]): Card[] => {
+  const sorted: Card[] = [];
+  for (const card of cards) {
+    const index = cardIndex(card);
+    let place = sorted.length;
+    sorted.push(card);
+    for (; place > 0; place -= 1) {
+      const before = sorted[place - 1];
+      if (before === undefined || cardIndex(before) < index) break;
+      sorted[place] = before;
+    }
+    sorted[place] = card;
+  }
+  return sorted;
+};
+
+/** A pair of values with the one of `seat` replaced. */
+export const withSeat = <T>(pair: PerSeat<T>, seat: Seat, value: T): PerSeat<T> =>
+  seat === 0 ? [value, pair[1]] : [pair[0], value];
