@@ -1,0 +1,3 @@
+import type { RefusalsMessages } from "../en/refusals.ts";
+
+export const refusals: RefusalsMessages = {};

@@ -1,0 +1,3 @@
+import type { ReviewMessages } from "../en/review.ts";
+
+export const review: ReviewMessages = {};

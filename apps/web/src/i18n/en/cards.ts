@@ -1,0 +1,3 @@
+/** English texts of this area. */
+export const cards = {};
+export type CardsMessages = typeof cards;

@@ -1,0 +1,15 @@
+export const common = {
+  brand: "Bummerl",
+  cancel: "Cancel",
+  close: "Close",
+  back: "Back",
+  ok: "OK",
+  save: "Save",
+  yes: "Yes",
+  no: "No",
+  loading: "Loading …",
+  tryAgain: "Try again",
+  you: "you",
+  unknownPlayer: "Somebody",
+};
+export type CommonMessages = typeof common;

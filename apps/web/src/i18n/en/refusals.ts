@@ -1,0 +1,3 @@
+/** English texts of this area. */
+export const refusals = {};
+export type RefusalsMessages = typeof refusals;

@@ -1,0 +1,3 @@
+/** English texts of this area. */
+export const review = {};
+export type ReviewMessages = typeof review;

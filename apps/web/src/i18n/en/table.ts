@@ -1,0 +1,3 @@
+/** English texts of this area. */
+export const table = {};
+export type TableMessages = typeof table;

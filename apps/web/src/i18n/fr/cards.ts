@@ -1,0 +1,3 @@
+import type { CardsMessages } from "../en/cards.ts";
+
+export const cards: CardsMessages = {};

@@ -1,0 +1,16 @@
+import type { CommonMessages } from "../en/common.ts";
+
+export const common: CommonMessages = {
+  brand: "Bummerl",
+  cancel: "Annuler",
+  close: "Fermer",
+  back: "Retour",
+  ok: "OK",
+  save: "Enregistrer",
+  yes: "Oui",
+  no: "Non",
+  loading: "Chargement …",
+  tryAgain: "Réessayer",
+  you: "vous",
+  unknownPlayer: "Quelqu’un",
+};

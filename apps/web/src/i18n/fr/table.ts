@@ -1,0 +1,3 @@
+import type { TableMessages } from "../en/table.ts";
+
+export const table: TableMessages = {};

@@ -1,0 +1,83 @@
+import type { ReactiveController, ReactiveControllerHost } from "lit";
+import { readLocal, writeLocal } from "../state/local.ts";
+import { de } from "./de/index.ts";
+import { en, type Messages } from "./en/index.ts";
+import { fr } from "./fr/index.ts";
+import { guessLanguage, isLanguage, type Language, LOCALES } from "./locale.ts";
+
+export type { Messages } from "./en/index.ts";
+export { LANGUAGE_NAMES, LANGUAGES, type Language, LOCALES } from "./locale.ts";
+
+const KEY = "bm.language";
+const MESSAGES: Readonly<Record<Language, Messages>> = { en, de, fr };
+
+const listeners = new Set<() => void>();
+let present: Language | null = null;
+
+const firstLanguage = (): Language => {
+  const kept = readLocal(KEY);
+  if (isLanguage(kept)) return kept;
+  return guessLanguage(typeof navigator === "undefined" ? [] : navigator.languages);
+};
+
+/** The language shown now. */
+export const language = (): Language => {
+  present ??= firstLanguage();
+  return present;
+};
+
+/** All texts of the present language: `t().lobby.title`. */
+export const t = (): Messages => MESSAGES[language()];
+
+/** Texts of a named language, whatever is shown. */
+export const messagesOf = (name: Language): Messages => MESSAGES[name];
+
+/** Writes the present language on `<html lang>`, for screen readers and hyphenation. */
+export const markDocument = (): void => {
+  document.documentElement.lang = LOCALES[language()];
+};
+
+/** Changes the language at once, for this visit and the next ones. */
+export const setLanguage = (name: Language): void => {
+  if (name === language()) return;
+  present = name;
+  writeLocal(KEY, name);
+  if (typeof document !== "undefined") markDocument();
+  for (const listener of listeners) listener();
+};
+
+/** Tells when the language changes; the answer ends it. */
+export const onLanguage = (listener: () => void): (() => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+/** Renders its host again when the language changes. */
+export class LocaleController implements ReactiveController {
+  private stop: (() => void) | null = null;
+  private readonly host: ReactiveControllerHost;
+
+  constructor(host: ReactiveControllerHost) {
+    this.host = host;
+    host.addController(this);
+  }
+
+  hostConnected(): void {
+    this.stop = onLanguage(() => this.host.requestUpdate());
+  }
+
+  hostDisconnected(): void {
+    this.stop?.();
+    this.stop = null;
+  }
+}
+
+/** An instant (milliseconds since 1970) as this language writes dates. */
+export const formatDate = (
+  at: number,
+  options: Intl.DateTimeFormatOptions = { dateStyle: "medium", timeStyle: "short" },
+): string => new Intl.DateTimeFormat(LOCALES[language()], options).format(at);
+
+/** A number as this language writes it. */
+export const formatNumber = (value: number, options: Intl.NumberFormatOptions = {}): string =>
+  new Intl.NumberFormat(LOCALES[language()], options).format(value);

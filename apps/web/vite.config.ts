@@ -1,0 +1,21 @@
+import { defineConfig } from "vite";
+
+/** Where the development server finds the game server. */
+const server = process.env["BUMMERL_SERVER"] ?? "http://127.0.0.1:3000";
+
+// biome-ignore lint/style/noDefaultExport: the tool asks for it.
+export default defineConfig({
+  build: {
+    target: "es2022",
+    // The content security policy allows no data: pictures and no inline script.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    sourcemap: true,
+  },
+  server: {
+    proxy: {
+      "/api": server,
+      "/socket.io": { target: server, ws: true },
+    },
+  },
+});
