@@ -1,8 +1,8 @@
 import { otherSeat, type PerSeat, type Seat, withSeat } from "../cards.ts";
 import type { BummerlKind, RuleSet } from "../rules/ruleset.ts";
 
-/** The parameters that a Bummerl reads (R4, R40–R42). A whole rule set will do. */
-export type BummerlRules = Pick<RuleSet, "target" | "retour" | "bummerlValue" | "nextDealer">;
+/** The parameters that score a Bummerl (R4, R41, R42). A whole rule set will do. */
+export type BummerlRules = Pick<RuleSet, "retour" | "bummerlValue" | "nextDealer">;
 
 /** What a finished deal brought (a {@link DealResult} will do). */
 export interface DealScore {
@@ -20,7 +20,8 @@ export interface BummerlResult {
 
 /** The race over several deals. Plain data. */
 export interface BummerlState {
-  readonly rules: BummerlRules;
+  /** Counters to win it with (R40). */
+  readonly target: number;
   /** Who deals the present deal, or the next one when none is running; at the end: who deals in the next Bummerl (R43). */
   readonly dealer: Seat;
   /** Counters still to be won by each seat: `target` at the start, 0 when won (R40). */
@@ -37,16 +38,16 @@ export interface Scored {
 }
 
 /** Both stand at the target (R40). `firstDealer` deals the first deal (R3, R43). */
-export const newBummerl = (
-  firstDealer: Seat,
-  { target, retour, bummerlValue, nextDealer }: BummerlRules,
-): BummerlState => ({
-  rules: { target, retour, bummerlValue, nextDealer },
+export const newBummerl = (firstDealer: Seat, target: RuleSet["target"]): BummerlState => ({
+  target,
   dealer: firstDealer,
   toGo: [target, target],
   deals: [],
   result: null,
 });
+
+/** Who deals the next deal, asked when none is running; of a finished Bummerl: in the next one (R4, R43). */
+export const nextDealer = (state: BummerlState): Seat => state.dealer;
 
 /** Who deals after a deal that `dealer` dealt and `winner` won (R4). */
 export const dealerAfter = (rules: Pick<RuleSet, "nextDealer">, dealer: Seat, winner: Seat): Seat =>
@@ -54,7 +55,7 @@ export const dealerAfter = (rules: Pick<RuleSet, "nextDealer">, dealer: Seat, wi
 
 /** Did the winner still stand at the full target when the loser came to stand at 1 (R41)? */
 const stoodAtTarget = (state: BummerlState, loser: Seat): boolean => {
-  let toGo = state.rules.target as number;
+  let toGo = state.target;
   for (const { winner, counters } of state.deals) {
     if (winner !== loser) return false;
     toGo -= counters;
@@ -64,16 +65,16 @@ const stoodAtTarget = (state: BummerlState, loser: Seat): boolean => {
 };
 
 /** R41. A loser who stands at 1 at the end has won nothing since he came to stand there. */
-const kindOf = (state: BummerlState, loser: Seat): BummerlKind => {
+const kindOf = (state: BummerlState, loser: Seat, rules: BummerlRules): BummerlKind => {
   const toGo = state.toGo[loser];
-  if (toGo === state.rules.target) return "schneider";
+  if (toGo === state.target) return "schneider";
   if (toGo !== 1) return "plain";
-  return state.rules.retour === "fromAny" || stoodAtTarget(state, loser) ? "retourschneider" : "plain";
+  return rules.retour === "fromAny" || stoodAtTarget(state, loser) ? "retourschneider" : "plain";
 };
 
-const finish = (state: BummerlState, winner: Seat): Scored => {
-  const kind = kindOf(state, otherSeat(winner));
-  const won: BummerlResult = { winner, kind, value: state.rules.bummerlValue[kind] };
+const finish = (state: BummerlState, winner: Seat, rules: BummerlRules): Scored => {
+  const kind = kindOf(state, otherSeat(winner), rules);
+  const won: BummerlResult = { winner, kind, value: rules.bummerlValue[kind] };
   return { state: { ...state, toGo: withSeat(state.toGo, winner, 0), result: won }, won };
 };
 
@@ -86,16 +87,20 @@ const mustRun = (state: BummerlState): void => {
  *
  * @throws when the Bummerl is over
  */
-export const scoreDeal = (state: BummerlState, { winner, counters }: DealScore): Scored => {
+export const scoreDeal = (
+  state: BummerlState,
+  { winner, counters }: DealScore,
+  rules: BummerlRules,
+): Scored => {
   mustRun(state);
   const toGo = Math.max(0, state.toGo[winner] - counters);
   const next: BummerlState = {
     ...state,
-    dealer: dealerAfter(state.rules, state.dealer, winner),
+    dealer: dealerAfter(rules, state.dealer, winner),
     toGo: withSeat(state.toGo, winner, toGo),
     deals: [...state.deals, { winner, counters }],
   };
-  return toGo === 0 ? finish(next, winner) : { state: next, won: null };
+  return toGo === 0 ? finish(next, winner, rules) : { state: next, won: null };
 };
 
 /**
@@ -104,9 +109,14 @@ export const scoreDeal = (state: BummerlState, { winner, counters }: DealScore):
  *
  * @throws when the Bummerl is over
  */
-export const resign = (state: BummerlState, loser: Seat, dealRunning: boolean): Scored => {
+export const resign = (
+  state: BummerlState,
+  loser: Seat,
+  dealRunning: boolean,
+  rules: BummerlRules,
+): Scored => {
   mustRun(state);
   const winner = otherSeat(loser);
-  const dealer = dealRunning ? dealerAfter(state.rules, state.dealer, winner) : state.dealer;
-  return finish({ ...state, dealer }, winner);
+  const dealer = dealRunning ? dealerAfter(rules, state.dealer, winner) : state.dealer;
+  return finish({ ...state, dealer }, winner, rules);
 };
