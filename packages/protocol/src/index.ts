@@ -1,4 +1,5 @@
 export * from "./code.ts";
+export * from "./code-meanings.ts";
 export * from "./errors.ts";
 export * from "./events.ts";
 export * from "./http.ts";

@@ -2,7 +2,8 @@ import { err, ok, type Result } from "@bummerl/engine";
 
 export const MAX_NAME_LENGTH = 20;
 
-const FORBIDDEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}\p{Zl}\p{Zp}]/u;
+/** Control, format, surrogate, unassigned and private signs, line breaks, and letters that show nothing (Hangul fillers, Braille blank). */
+const FORBIDDEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}\p{Zl}\p{Zp}\u115f\u1160\u3164\uffa0\u2800]/u;
 const VISIBLE = /[\p{L}\p{N}\p{S}\p{P}]/u;
 
 /**
