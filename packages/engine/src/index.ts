@@ -17,6 +17,7 @@ export * from "./deal/trick.ts";
 export * from "./deal/view.ts";
 export * from "./deal/view-for.ts";
 export * from "./fair/index.ts";
+export * from "./record/index.ts";
 export * from "./result.ts";
 export * from "./rules/compare.ts";
 export * from "./rules/parameters.ts";

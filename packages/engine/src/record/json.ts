@@ -2,7 +2,7 @@
  * Readers for values from outside. A fault is thrown as a {@link Bad} and caught once at the door
  * ({@link readJson}): a record is read whole or not at all.
  */
-import { type Card, isCard, type Seat } from "../cards.ts";
+import { type Card, isCard, type Seat, SUITS, type Suit } from "../cards.ts";
 import { err, ok, type Result } from "../result.ts";
 
 /** The record cannot be read; `at` is the path of the first fault, such as `deck[3]`. */
@@ -73,6 +73,8 @@ export function readOneOf<T extends string>(value: unknown, at: string, allowed:
   const found = allowed.find((item) => item === value);
   return found ?? bad(at);
 }
+
+export const readSuit = (value: unknown, at: string): Suit => readOneOf(value, at, SUITS);
 
 export const readNullable = <T>(
   value: unknown,
