@@ -1,4 +1,12 @@
 export * from "./clock.ts";
 export * from "./command.ts";
+export { decide } from "./decide/decide.ts";
+export { evolve, fold } from "./evolve/evolve.ts";
+export { type DecideContext, makeTable, type TableSetup } from "./make.ts";
+export type { TableRefusal } from "./refusal.ts";
+export { seatOf, whoseTurn } from "./seats.ts";
 export * from "./state.ts";
+export { nextDeadline } from "./time.ts";
+export { type StoredEvent, upcast } from "./upcast.ts";
 export * from "./view.ts";
+export { tableViewFor } from "./view-for.ts";

@@ -84,23 +84,31 @@ export interface TableState {
   readonly seats: PerSeat<SeatedPlayer | null>;
   readonly status: TableStatus;
   readonly stage: TableStage;
-  /** Deals are numbered from 1 within a table; this is the one being waited for, played, or (bummerlOver) just ended. */
+  /**
+   * Deals are numbered from 1 within a table; this is the one being waited for, played, or (bummerlOver) the last one
+   * dealt: 0 when the Bummerl was resigned before anything was dealt. `sealed` is for this deal, at bummerlOver for
+   * the next.
+   */
   readonly dealNumber: number;
   readonly bummerlNumber: number;
   readonly bummerl: BummerlState | null;
   readonly sealed: SealedDeal;
   /** Cuts for the deal being waited for: a stored cut is that seat's *Next* (or *Play on*). */
   readonly cuts: PerSeat<string | null>;
+  /** The deal being played; once played to its end it stays, with its result, until the next one is dealt. */
   readonly deal: DealState | null;
+  /** The running deal's pack, actions and cuts; they move to `lastDeal` when it ends. */
   readonly deck: readonly Card[] | null;
   readonly actions: readonly SeatAction[];
   readonly usedCuts: PerSeat<string> | null;
   readonly lastDeal: FinishedDeal | null;
   readonly bummerls: readonly FinishedBummerl[];
-  /** `null` on an untimed table and whenever no clock runs. */
+  /** `null` on an untimed table and while a chair is free; else it keeps the banks, and no deadlines where no clock runs. */
   readonly time: ClockState | null;
   readonly saveAsked: PerSeat<boolean>;
   readonly resumeAsked: PerSeat<boolean>;
+  /** Number of the deal at which play was last resumed: a *resume* for it that comes late is a repeat. */
+  readonly resumedDeal: number | null;
   readonly endedBy: Seat | null;
 }
 
