@@ -64,6 +64,11 @@ export interface ClientToServer {
   unseek: (message: Record<string, never>, reply: (answer: Reply<null>) => void) => void;
   watchLobby: (message: Record<string, never>, reply: (answer: Reply<LobbySnapshot>) => void) => void;
   unwatchLobby: (message: Record<string, never>, reply: (answer: Reply<null>) => void) => void;
+  /**
+   * Sign of life, every second or two while a page is looked at: a browser learns of a dead line within three
+   * seconds, not at the next ping. Costs nothing, counts against no limit but the frame rate.
+   */
+  beat: (message: Record<string, never>, reply: (answer: Reply<{ now: number }>) => void) => void;
 }
 
 /** A refused deal action brings the present view along, so that a stale client is right again at once. */
