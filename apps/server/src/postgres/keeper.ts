@@ -6,7 +6,7 @@ import { DatabaseStartError } from "./fault.ts";
 /** Any number, the same in every version: whoever holds this lock owns the cluster's start and stop. */
 const OWNER_LOCK = 660_066;
 /** How long a server that was just ended may take to be gone from the cluster, in ms. */
-const HANDOVER_PATIENCE = 5_000;
+const HANDOVER_PATIENCE = 3_000;
 
 /**
  * Opens the connection by which this process owns the cluster. Postgres frees it the moment the process dies, so

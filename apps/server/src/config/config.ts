@@ -1,0 +1,69 @@
+import { err, ok, type Result } from "@bummerl/engine";
+import { Environment } from "./schema.ts";
+
+/** All settings of a server, checked. Counts are at most; windows are named in the schema. */
+export interface Config {
+  readonly port: number;
+  readonly host: string;
+  readonly publicUrl: string | undefined;
+  /** As Fastify's `trustProxy`. */
+  readonly trustProxy: boolean | number | string;
+  readonly dataDir: string;
+  readonly databaseUrl: string | undefined;
+  readonly poolSize: number;
+  readonly logLevel: Environment["LOG_LEVEL"];
+  readonly limits: Limits;
+}
+
+export interface Limits {
+  /** Commands of one socket in 10 s. */
+  readonly commandsPerSocket: number;
+  /** Open sockets of one address. */
+  readonly socketsPerAddress: number;
+  /** Handshakes of one address in a minute. */
+  readonly handshakesPerAddress: number;
+  /** New guest sessions of one address in an hour. */
+  readonly sessionsPerAddress: number;
+}
+
+/** One variable that cannot be used, and why. The value is not repeated: it may hold a password. */
+export interface ConfigFault {
+  readonly variable: string;
+  readonly message: string;
+}
+
+/**
+ * Reads the settings from the environment. An empty variable counts as not set.
+ * @returns every fault there is, not the first only
+ */
+export function readConfig(env: Readonly<Record<string, string | undefined>>): Result<Config, ConfigFault[]> {
+  const set = Object.fromEntries(
+    Object.entries(env).filter(([, value]) => value !== undefined && value !== ""),
+  );
+  const parsed = Environment.safeParse(set);
+  if (!parsed.success)
+    return err(
+      parsed.error.issues.map(({ path, message }) => ({ variable: path.map(String).join("."), message })),
+    );
+  const e = parsed.data;
+  return ok({
+    port: e.PORT,
+    host: e.HOST,
+    publicUrl: e.PUBLIC_URL,
+    trustProxy: e.TRUST_PROXY,
+    dataDir: e.BUMMERL_DATA,
+    databaseUrl: e.DATABASE_URL,
+    poolSize: e.DATABASE_POOL,
+    logLevel: e.LOG_LEVEL,
+    limits: {
+      commandsPerSocket: e.LIMIT_COMMANDS,
+      socketsPerAddress: e.LIMIT_SOCKETS,
+      handshakesPerAddress: e.LIMIT_HANDSHAKES,
+      sessionsPerAddress: e.LIMIT_SESSIONS,
+    },
+  });
+}
+
+/** The faults as text for the person who started the server, one a line. */
+export const describeFaults = (faults: readonly ConfigFault[]): string =>
+  ["The configuration cannot be used:", ...faults.map((f) => `  ${f.variable} ${f.message}`)].join("\n");

@@ -1,0 +1,1 @@
+export { type Config, type ConfigFault, describeFaults, type Limits, readConfig } from "./config.ts";

@@ -1,0 +1,52 @@
+import { z } from "zod";
+import { origin, postgresUrl, proxyTrust, text, wholeNumber } from "./values.ts";
+
+/**
+ * Everything that can be set, by the name of its environment variable. The description is for the host of a
+ * server; README's table is made from here.
+ */
+export const Environment = z.object({
+  PORT: wholeNumber(0, 65535)
+    .default(3000)
+    .describe("Port of web pages and API. 0 takes any free one and prints it."),
+  HOST: text
+    .default("0.0.0.0")
+    .describe(
+      "Address to listen on: `0.0.0.0` for everybody in the network, `127.0.0.1` for this machine only.",
+    ),
+  PUBLIC_URL: origin
+    .optional()
+    .describe(
+      "Address players type, if a proxy stands in front, such as `https://cards.example.org`. Pages from it may connect; cookies are secure when it is https.",
+    ),
+  TRUST_PROXY: proxyTrust
+    .default(false)
+    .describe(
+      "Proxies whose `X-Forwarded-…` headers are believed: `false`, `true`, their number, or their addresses.",
+    ),
+  BUMMERL_DATA: text
+    .default("./data")
+    .describe("Folder of all data, with the database in it unless `DATABASE_URL` is set."),
+  DATABASE_URL: postgresUrl
+    .optional()
+    .describe(
+      "A Postgres to use, `postgres://user:password@host:5432/database`. Without it the server runs its own.",
+    ),
+  DATABASE_POOL: wholeNumber(2, 80).default(10).describe("Connections to the database, at most."),
+  LOG_LEVEL: z
+    .enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"])
+    .default("info")
+    .describe("How much is logged: `fatal`, `error`, `warn`, `info`, `debug`, `trace` or `silent`."),
+  LIMIT_COMMANDS: wholeNumber(10, 100_000)
+    .default(120)
+    .describe("Commands one connection may send in ten seconds; above it they are answered `busy`."),
+  LIMIT_SOCKETS: wholeNumber(1, 100_000)
+    .default(200)
+    .describe("Open connections from one address. A café or school has one address for everybody in it."),
+  LIMIT_HANDSHAKES: wholeNumber(1, 1_000_000)
+    .default(300)
+    .describe("New connections a minute from one address."),
+  LIMIT_SESSIONS: wholeNumber(1, 1_000_000).default(120).describe("New guests an hour from one address."),
+});
+
+export type Environment = z.output<typeof Environment>;
