@@ -47,6 +47,12 @@ export const cardPoints = (card: Card): number => RANK_POINTS[card.charCodeAt(1)
 export const cardIndex = (card: Card): number =>
   (SUIT_START[card.charCodeAt(0)] ?? 0) + (RANK_PLACE[card.charCodeAt(1)] ?? 0);
 
+/** The card of this suit and rank, taken from {@link CARDS} so that no string is built. */
+export const cardOf = (suit: Suit, rank: Rank): Card =>
+  CARDS[(SUIT_START[suit.charCodeAt(0)] ?? 0) + (RANK_PLACE[rank.charCodeAt(0)] ?? 0)] ?? `${suit}${rank}`;
+
+export const sameSuit = (a: Card, b: Card): boolean => a.charCodeAt(0) === b.charCodeAt(0);
+
 export const isCard = (value: unknown): value is Card => KNOWN.has(value);
 
 /** A sorted copy: S H D C, then A T K Q J. Insertion sort: hands are short and nearly sorted. */

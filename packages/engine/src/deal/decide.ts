@@ -1,4 +1,4 @@
-import { type Card, cardPoints, type Seat, suitOf } from "../cards.ts";
+import { type Card, cardOf, cardPoints, type Seat, suitOf } from "../cards.ts";
 import { err, ok, type Result } from "../result.ts";
 import type { Action, Refusal } from "./action.ts";
 import { judge } from "./judge.ts";
@@ -67,7 +67,7 @@ const announce = (state: DealState, seat: Seat, card: Card, claim: boolean): Dea
 
 const exchange = (state: DealState, seat: Seat): DealEvent[] => {
   if (state.upCard === null) throw new Error("an open stock of two cards has an up-card");
-  return [{ type: "exchanged", seat, taken: state.upCard, given: `${state.trump}J` }];
+  return [{ type: "exchanged", seat, taken: state.upCard, given: cardOf(state.trump, "J") }];
 };
 
 const eventsOf = (state: DealState, seat: Seat, action: Action): DealEvent[] => {

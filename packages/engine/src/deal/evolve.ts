@@ -7,7 +7,27 @@ import type { DealEvent, DealState } from "./state.ts";
  */
 type Draft = { -readonly [Field in keyof DealState]: DealState[Field] } & { history: DealEvent[] };
 
-const draftOf = (state: DealState): Draft => ({ ...state, history: state.history.slice() });
+/** Field by field, in the order of {@link deal}: one hidden class for all states makes this the fast way to copy. */
+const draftOf = (state: DealState): Draft => ({
+  rules: state.rules,
+  dealer: state.dealer,
+  trump: state.trump,
+  phase: state.phase,
+  leader: state.leader,
+  led: state.led,
+  hands: state.hands,
+  faceDown: state.faceDown,
+  upCard: state.upCard,
+  closed: state.closed,
+  points: state.points,
+  pending: state.pending,
+  tricks: state.tricks,
+  played: state.played,
+  marriages: state.marriages,
+  exchange: state.exchange,
+  history: state.history.slice(),
+  result: state.result,
+});
 
 const without = (hand: readonly Card[], card: Card): readonly Card[] => {
   const place = hand.indexOf(card);

@@ -1,4 +1,4 @@
-import { type Card, rankOf, type Seat, suitOf } from "../cards.ts";
+import { type Card, cardOf, rankOf, type Seat, sameSuit, suitOf } from "../cards.ts";
 import type { Action, Refusal } from "./action.ts";
 import { isAboutToLead, isFirstTrick, isStrict, stockSize, turnOf } from "./query.ts";
 import { REFUSALS } from "./refusals.ts";
@@ -10,18 +10,17 @@ const FULL_HAND = 5;
 
 /** The follower's duties in strict play, in their order (R12). */
 const judgeAnswer = (state: DealState, hand: readonly Card[], led: Card, card: Card): Refusal | null => {
-  const suit = suitOf(led);
   let holdsSuit = false;
   let holdsHigher = false;
   let holdsTrump = false;
   for (const held of hand) {
-    if (suitOf(held) === suit) {
+    if (sameSuit(held, led)) {
       holdsSuit = true;
       holdsHigher ||= heads(led, held);
     } else if (suitOf(held) === state.trump) holdsTrump = true;
   }
   if (holdsSuit) {
-    if (suitOf(card) !== suit) return REFUSALS.play.mustFollowSuit;
+    if (!sameSuit(card, led)) return REFUSALS.play.mustFollowSuit;
     return state.rules.mustHead && holdsHigher && !heads(led, card) ? REFUSALS.play.mustBeat : null;
   }
   return holdsTrump && suitOf(card) !== state.trump ? REFUSALS.play.mustTrump : null;
@@ -47,7 +46,7 @@ const judgeMarriage = (state: DealState, seat: Seat, card: Card, claim: boolean)
   const rank = rankOf(card);
   if (rank !== "K" && rank !== "Q") return no.notOfAPair;
   const hand = state.hands[seat];
-  const partner: Card = `${suitOf(card)}${rank === "K" ? "Q" : "K"}`;
+  const partner = cardOf(suitOf(card), rank === "K" ? "Q" : "K");
   if (!hand.includes(card) || !hand.includes(partner)) return no.noPair;
   if (!state.rules.marriageFirstTrick && isFirstTrick(state)) return no.notOnFirstTrick;
   if (state.rules.marriageLead === "king" && rank !== "K") return no.kingMustBeLed;
@@ -57,7 +56,7 @@ const judgeMarriage = (state: DealState, seat: Seat, card: Card, claim: boolean)
 const judgeExchange = (state: DealState, seat: Seat): Refusal | null => {
   const no = REFUSALS.exchange;
   if (!isAboutToLead(state, seat)) return no.leaderOnly;
-  if (!state.hands[seat].includes(`${state.trump}J`)) return no.noTrumpJack;
+  if (!state.hands[seat].includes(cardOf(state.trump, "J"))) return no.noTrumpJack;
   if (state.closed !== null) return no.stockClosed;
   if (stockSize(state) < state.rules.exchangeMinStock) return no.stockTooSmall;
   return !state.rules.exchangeFirstTrick && isFirstTrick(state) ? no.notOnFirstTrick : null;

@@ -1,4 +1,4 @@
-import { CARDS, type Card, cardIndex, type Seat, sortCards } from "../cards.ts";
+import { CARDS, type Card, cardIndex, rankOf, type Seat, sameSuit, sortCards } from "../cards.ts";
 import type { Action } from "./action.ts";
 import { judge } from "./judge.ts";
 import { turnOf } from "./query.ts";
@@ -20,6 +20,8 @@ const BEFORE_LEADING: readonly Action[] = [
 ];
 const AFTER_LAST_TRICK: readonly Action[] = [CLAIM, Object.freeze({ type: "settle" })];
 
+const NO_CARDS: readonly Card[] = [];
+
 const addLegal = (into: Action[], state: DealState, seat: Seat, action: Action | undefined): void => {
   if (action !== undefined && judge(state, seat, action) === null) into.push(action);
 };
@@ -32,6 +34,33 @@ const addCards = (
   actions: readonly Action[],
 ): void => {
   for (const card of cards) addLegal(into, state, seat, actions[cardIndex(card)]);
+};
+
+/** Kings and queens held in pairs; in a sorted hand a queen follows her king. */
+const pairsIn = (hand: readonly Card[]): readonly Card[] => {
+  let pairs: Card[] | null = null;
+  for (let at = 1; at < hand.length; at += 1) {
+    const king = hand[at - 1];
+    const queen = hand[at];
+    if (king === undefined || queen === undefined) continue;
+    if (rankOf(king) === "K" && rankOf(queen) === "Q" && sameSuit(king, queen)) {
+      if (pairs === null) pairs = [king, queen];
+      else pairs.push(king, queen);
+    }
+  }
+  return pairs ?? NO_CARDS;
+};
+
+/** Every card may be led (R9). */
+const addLeads = (into: Action[], state: DealState, seat: Seat, hand: readonly Card[]): void => {
+  for (const card of hand) {
+    const play = PLAYS[cardIndex(card)];
+    if (play !== undefined) into.push(play);
+  }
+  const pairs = pairsIn(hand);
+  addCards(into, state, seat, pairs, MARRIAGES);
+  addCards(into, state, seat, pairs, MARRIAGES_WITH_CLAIM);
+  for (const action of BEFORE_LEADING) addLegal(into, state, seat, action);
 };
 
 /**
@@ -47,12 +76,8 @@ export const legalActions = (state: DealState): readonly Action[] => {
     return legal;
   }
   const hand = sortCards(state.hands[seat]);
-  addCards(legal, state, seat, hand, PLAYS);
-  if (state.phase === "lead") {
-    addCards(legal, state, seat, hand, MARRIAGES);
-    addCards(legal, state, seat, hand, MARRIAGES_WITH_CLAIM);
-    for (const action of BEFORE_LEADING) addLegal(legal, state, seat, action);
-  }
-  addLegal(legal, state, seat, GIVE_UP);
+  if (state.phase === "lead") addLeads(legal, state, seat, hand);
+  else addCards(legal, state, seat, hand, PLAYS);
+  legal.push(GIVE_UP);
   return legal;
 };
