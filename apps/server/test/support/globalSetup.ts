@@ -1,5 +1,4 @@
 import { randomBytes } from "node:crypto";
-import pg from "pg";
 import type { TestProject } from "vitest/node";
 import { migrate } from "../../src/store/migrate.ts";
 import { openTestCluster } from "./cluster.ts";
@@ -17,9 +16,12 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   const cluster = await openTestCluster();
   const template = `bummerl_template_${randomBytes(6).toString("hex")}`;
   await onAdmin(cluster.adminUrl, `create database ${template}`);
-  const pool = new pg.Pool({ connectionString: withDatabaseName(cluster.adminUrl, template), max: 2 });
-  await migrate(pool);
-  await pool.end();
+  await migrate({ connectionString: withDatabaseName(cluster.adminUrl, template) }).catch(
+    async (error: unknown) => {
+      await cluster.stop();
+      throw error;
+    },
+  );
   project.provide("testDatabases", { adminUrl: cluster.adminUrl, template });
   return async () => {
     await onAdmin(cluster.adminUrl, `drop database ${template} with (force)`);
