@@ -1,3 +1,291 @@
-import type { TableMessages } from "../en/table.ts";
+import type { BummerlKind, EndReason } from "@bummerl/engine";
+import type { TableMessages, Who } from "../en/table.ts";
 
-export const table: TableMessages = {};
+const plural = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
+const says = (who: Who, you: string, other: (name: string) => string): string =>
+  who === null ? you : other(who);
+const counters = (count: number): string => plural(count, "Punkt", "Punkte");
+
+const reasons: Readonly<Record<EndReason, string>> = {
+  claim: "ausgemeldet",
+  falseClaim: "falsch ausgemeldet",
+  auto: "66 erreicht",
+  closedFailed: "Zudrehen misslungen",
+  opponentOut: "66 gegen den, der zugedreht hat",
+  lastTrick: "letzter Stich",
+  giveUp: "Spiel aufgegeben",
+};
+
+const kinds: Readonly<Record<BummerlKind, string>> = {
+  plain: "Bummerl",
+  schneider: "Schneider",
+  retourschneider: "Retourschneider",
+};
+
+export const table: TableMessages = {
+  title: "Spieltisch",
+  you: "Du",
+  actions: {
+    marriage: "Ansagen",
+    exchange: "Rauben",
+    close: "Zudrehen",
+    claim: "66",
+    settle: "Abrechnen",
+    next: "Weiter",
+    playOn: "Weiterspielen",
+    giveUp: "Spiel aufgeben",
+    resign: "Bummerl aufgeben",
+    save: "Speichern",
+    leave: "Aufstehen",
+    resume: "Fortsetzen",
+    takeBummerl: "Bummerl nehmen",
+    wait: "Warten",
+    saveForLater: "Für später speichern",
+    lastTrick: "Letzter Stich",
+    history: "Bisher gespielt",
+    help: "Tasten",
+    menu: "Menü",
+    tricks: (count) => plural(count, "Stich", "Stiche"),
+    cancel: "Abbrechen",
+    done: "Fertig",
+    copyLink: "Link kopieren",
+    copied: "Kopiert",
+  },
+  areas: {
+    opponent: (name) => `Platz von ${name}`,
+    trick: "Stich",
+    stock: "Talon",
+    upCard: "Aufgedeckte Atoutkarte",
+    hand: "Dein Blatt",
+    actions: "Was du tun kannst",
+    score: "Stand",
+    history: "Bisher gespielt",
+    result: "Ergebnis des Spiels",
+    announcements: "Ansagen",
+    hidden: (count) => plural(count, "verdeckte Karte", "verdeckte Karten"),
+  },
+  stock: {
+    left: (count) => plural(count, "Karte", "Karten"),
+    closed: "zugedreht",
+    closedBy: (who) => says(who, "Von dir zugedreht", (n) => `Von ${n} zugedreht`),
+    usedUp: "Aufgebraucht",
+    trump: (suit) => `Atout: ${suit}`,
+    trumpShort: "Atout",
+  },
+  points: {
+    label: (points) => plural(points, "Auge", "Augen"),
+    pending: (points) => `${points} offen`,
+    pendingLong: (points) => `${points} angesagte Augen zählen nach dem ersten Stich`,
+  },
+  score: {
+    toGo: (count) => `noch ${count}`,
+    won: (count, target) => `${count} von ${target}`,
+    counters: "Punkte",
+    countersOf: (name, text) => `${name}: ${text}`,
+    tally: "Bummerl",
+    tallyLong: (yours, theirs, name) => `Gewonnene Bummerl: du ${yours}, ${name} ${theirs}`,
+  },
+  presence: { here: "da", away: "weg" },
+  link: {
+    connecting: "Verbinde …",
+    down: "Keine Verbindung. Sie kommt von selbst wieder; es geht nichts verloren.",
+  },
+  clock: {
+    label: (name, time) => `Zeit von ${name}: ${time}`,
+    yours: (time) => `Deine Zeit: ${time}`,
+    bank: (time) => `Vorrat ${time}`,
+    onBank: "aus dem Vorrat",
+    up: "Zeit ist um",
+  },
+  stake: {
+    title: "Es geht um",
+    both: (who, made, failed) =>
+      says(
+        who,
+        `Du hast zugedreht: ${made} für dich, ${failed} gegen dich`,
+        (n) => `${n} hat zugedreht: ${made}, wenn es gelingt, sonst ${failed} für dich`,
+      ),
+    failedOnly: (who, failed) =>
+      says(
+        who,
+        `Du hast zugedreht: ${failed} gegen dich, wenn es misslingt`,
+        (n) => `${n} hat zugedreht: ${failed} für dich, wenn es misslingt`,
+      ),
+  },
+  turn: {
+    youLead: "Du spielst aus",
+    youFollow: "Du gibst zu",
+    youSettle: "Letzter Stich deiner: 66 oder abrechnen",
+    other: (name) => `${name} ist an der Reihe`,
+    sending: "Wird gesendet …",
+    none: "",
+  },
+  marriage: {
+    title: "Zwanziger oder Vierziger ansagen",
+    pair: (suit, points) => `${suit}: ${points}`,
+    choose: "Welche Karte spielst du aus?",
+    lead: (card) => `${card} ausspielen`,
+    withClaim: (suit) => `${suit} und 66`,
+    withClaimHint: "Mit 66 wird nichts ausgespielt: das Spiel endet sofort.",
+  },
+  confirm: {
+    close: {
+      title: "Talon zudrehen?",
+      text: "Niemand zieht mehr, es gilt Farb- und Stichzwang. Erreichst du 66 nicht, gewinnt der andere.",
+      yes: "Jetzt zudrehen",
+    },
+    claim: {
+      title: "66 ausmelden?",
+      text: "Das Spiel endet sofort. Hast du weniger als 66, gewinnt der andere.",
+      yes: "66 ausmelden",
+    },
+    giveUp: {
+      title: "Dieses Spiel aufgeben?",
+      text: "Der andere schreibt, was er jetzt für 66 bekäme.",
+      yes: "Jetzt aufgeben",
+    },
+    resign: {
+      title: "Das ganze Bummerl aufgeben?",
+      text: "Der andere gewinnt dieses Bummerl.",
+      yes: "Bummerl jetzt aufgeben",
+    },
+    leave: {
+      title: "Vom Tisch aufstehen?",
+      text: "Dann ist hier für beide Schluss. Die Bummerl bleiben gezählt.",
+      yes: "Jetzt aufstehen",
+    },
+    takeBummerl: {
+      title: "Das Bummerl nehmen?",
+      text: "Die Zeit des anderen ist um. Wenn du es nimmst, gehört das Bummerl dir.",
+      yes: "Jetzt nehmen",
+    },
+    save: {
+      title: "Für einen anderen Tag speichern?",
+      text: "Es geht genau hier weiter, sobald ihr beide die Partie wieder öffnet.",
+      yes: "Jetzt speichern",
+    },
+  },
+  waiting: {
+    title: "Warten auf den zweiten Spieler",
+    code: "Tischcode",
+    hint: "Sag ihn durch oder schick den Link.",
+    firstDeal: "Es wird abgehoben …",
+    nextPressed: (name) => `Warten auf ${name} …`,
+    otherReady: (name) => `${name} ist bereit für das nächste Spiel.`,
+    otherPlaysOn: (name) => `${name} möchte weiterspielen.`,
+    savedTitle: "Die Partie ist gespeichert",
+    savedText: "Es geht genau hier weiter, sobald ihr beide sie geöffnet habt.",
+    resumeAsked: (name) => `${name} hat die Partie geöffnet und wartet auf dich.`,
+    youResume: (name) => `Warten, bis ${name} die Partie öffnet.`,
+    endedTitle: "Dieser Tisch ist geschlossen",
+    ended: (who) => says(who, "Du bist aufgestanden.", (n) => `${n} ist aufgestanden.`),
+    endedPlain: "Hier wird nicht mehr gespielt.",
+    saveAsked: (who) =>
+      says(who, "Du möchtest speichern. Warten auf den anderen.", (n) => `${n} möchte die Partie speichern.`),
+    offer: (name) => `Die Zeit von ${name} ist um`,
+    offerText: "Du kannst warten, die Partie für später speichern oder das Bummerl nehmen.",
+    offerYours: "Deine Zeit ist um. Spiel eine Karte, bevor der andere sich entscheidet.",
+    loading: "Platz nehmen …",
+  },
+  history: {
+    empty: "Es ist noch keine Karte gespielt.",
+    led: (who, card) => says(who, `Du spielst ${card} aus.`, (n) => `${n} spielt ${card} aus.`),
+    ledUnseen: (who) => says(who, "Du spielst aus.", (n) => `${n} spielt aus.`),
+    answered: (who, card) => says(who, `Du gibst ${card} zu.`, (n) => `${n} gibt ${card} zu.`),
+    answeredUnseen: (who) => says(who, "Du gibst zu.", (n) => `${n} gibt zu.`),
+    married: (who, suit, points) =>
+      says(who, `Du sagst ${points} in ${suit} an.`, (n) => `${n} sagt ${points} in ${suit} an.`),
+    exchanged: (who, given, taken) =>
+      says(who, `Du tauschst ${given} gegen ${taken}.`, (n) => `${n} tauscht ${given} gegen ${taken}.`),
+    closed: (who) => says(who, "Du drehst zu.", (n) => `${n} dreht zu.`),
+    trickWon: (who, points) =>
+      says(who, "Du machst den Stich", (n) => `${n} macht den Stich`) +
+      (points === null ? "." : `: ${points} Augen.`),
+    drewOwn: (card) => `Du ziehst ${card}.`,
+    drewOther: (name, card) => `${name} zieht ${card}.`,
+    drew: "Beide ziehen eine Karte.",
+    claimed: (who, correct) =>
+      says(who, "Du meldest aus", (n) => `${n} meldet aus`) + (correct ? "." : ": falsch."),
+    settled: (who) => says(who, "Du rechnest ab.", (n) => `${n} rechnet ab.`),
+    gaveUp: (who) => says(who, "Du gibst das Spiel auf.", (n) => `${n} gibt das Spiel auf.`),
+    dealt: (deal, suit, card) => `Spiel ${deal}. Atout ist ${suit}: ${card} liegt auf.`,
+    dealEnded: (who, count) =>
+      says(who, `Du gewinnst ${counters(count)}.`, (n) => `${n} gewinnt ${counters(count)}.`),
+    trickNumber: (n) => `Stich ${n}`,
+  },
+  result: {
+    wins: (who, count) =>
+      says(who, `Du gewinnst ${counters(count)}`, (n) => `${n} gewinnt ${counters(count)}`),
+    reason: (reason) => reasons[reason],
+    reasonBy: (reason, winner, loser) =>
+      ({
+        claim: says(winner, "Du hast ausgemeldet.", (n) => `${n} hat ausgemeldet.`),
+        auto: says(winner, "Du hast 66 erreicht.", (n) => `${n} hat 66 erreicht.`),
+        falseClaim: says(loser, "Du hast falsch ausgemeldet.", (n) => `${n} hat falsch ausgemeldet.`),
+        closedFailed: says(
+          loser,
+          "Du hast zugedreht und es nicht geschafft.",
+          (n) => `${n} hat zugedreht und es nicht geschafft.`,
+        ),
+        opponentOut: says(
+          winner,
+          "Du hattest 66 vor dem, der zugedreht hat.",
+          (n) => `${n} hatte 66 vor dem, der zugedreht hat.`,
+        ),
+        lastTrick: says(
+          winner,
+          "Du hast den letzten Stich gemacht.",
+          (n) => `${n} hat den letzten Stich gemacht.`,
+        ),
+        giveUp: says(loser, "Du hast das Spiel aufgegeben.", (n) => `${n} hat das Spiel aufgegeben.`),
+      })[reason],
+    broken: "Das Spiel wurde abgebrochen",
+    bummerl: (who, kind) =>
+      says(who, "Du gewinnst das Bummerl", (n) => `${n} gewinnt das Bummerl`) +
+      (kind === "plain" ? "" : `: ${kinds[kind]}`),
+    how: {
+      played: "Es wurde ausgespielt.",
+      resigned: "Das Bummerl wurde aufgegeben.",
+      timeUp: "Die Zeit war um.",
+    },
+    toGo: "Punkte jetzt",
+  },
+  announce: {
+    yourTurn: "Du bist an der Reihe.",
+    came: (name) => `${name} ist da.`,
+    went: (name) => `${name} hat die Verbindung verloren.`,
+    sat: (name) => `${name} setzt sich.`,
+    saved: "Die Partie ist gespeichert.",
+    resumed: "Es geht weiter.",
+    ended: "An diesem Tisch ist Schluss.",
+    offer: (who) => says(who, "Deine Zeit ist um.", (n) => `Die Zeit von ${n} ist um.`),
+    refused: (text) => `Das geht nicht. ${text}`,
+  },
+  tricks: {
+    title: "Gewonnene Stiche",
+    yours: "Deine Stiche",
+    theirs: (name) => `Stiche von ${name}`,
+    none: "Es gibt keinen Stich anzusehen.",
+    hidden: "verdeckt",
+    last: "Der letzte Stich",
+    line: (led, answer) => `${led}, ${answer}`,
+  },
+  help: {
+    title: "Tasten",
+    arrows: "von Karte zu Karte",
+    play: "Karte spielen",
+    exchange: "Atout-Buben rauben",
+    close: "zudrehen",
+    marriage: "ansagen",
+    claim: "66 ausmelden",
+    lastTrick: "letzten Stich ansehen",
+    next: "nächstes Spiel, weiterspielen",
+    help: "diese Liste",
+    arrowKeys: "Pfeile",
+    enter: "Eingabe, Leertaste",
+    drag: "Oder ziehen: eine Karte auf den Tisch spielt sie, der Atout-Bub auf die Atoutkarte raubt, die Atoutkarte auf den Talon dreht zu.",
+  },
+  why: {
+    play: (card) => `${card} spielen`,
+  },
+};

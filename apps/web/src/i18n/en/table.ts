@@ -1,3 +1,301 @@
-/** English texts of this area. */
-export const table = {};
+import type { BummerlKind, EndReason } from "@bummerl/engine";
+
+/** A player in a sentence: his name, or `null` for the reader. */
+export type Who = string | null;
+
+const plural = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
+const says = (who: Who, you: string, other: (name: string) => string): string =>
+  who === null ? you : other(who);
+const counters = (count: number): string => plural(count, "counter", "counters");
+
+const reasons: Readonly<Record<EndReason, string>> = {
+  claim: "66 claimed",
+  falseClaim: "claimed 66 falsely",
+  auto: "66 reached",
+  closedFailed: "the close failed",
+  opponentOut: "66 against the closer",
+  lastTrick: "last trick",
+  giveUp: "deal given up",
+};
+
+const kinds: Readonly<Record<BummerlKind, string>> = {
+  plain: "Bummerl",
+  schneider: "Schneider",
+  retourschneider: "Retourschneider",
+};
+
+export const table = {
+  title: "Card table",
+  you: "You",
+  actions: {
+    marriage: "Marriage",
+    exchange: "Exchange",
+    close: "Close",
+    claim: "66",
+    settle: "Settle",
+    next: "Next",
+    playOn: "Play on",
+    giveUp: "Give up deal",
+    resign: "Resign Bummerl",
+    save: "Save",
+    leave: "Leave",
+    resume: "Resume",
+    takeBummerl: "Take the Bummerl",
+    wait: "Wait",
+    saveForLater: "Save for later",
+    lastTrick: "Last trick",
+    history: "Deal so far",
+    help: "Keys",
+    menu: "Menu",
+    tricks: (count: number): string => plural(count, "trick", "tricks"),
+    cancel: "Cancel",
+    done: "Done",
+    copyLink: "Copy link",
+    copied: "Copied",
+  },
+  areas: {
+    opponent: (name: string): string => `${name}’s side`,
+    trick: "Trick",
+    stock: "Stock",
+    upCard: "Up-card",
+    hand: "Your hand",
+    actions: "What you can do",
+    score: "Score",
+    history: "The deal so far",
+    result: "Result of the deal",
+    announcements: "Announcements",
+    hidden: (count: number): string => plural(count, "hidden card", "hidden cards"),
+  },
+  stock: {
+    left: (count: number): string => plural(count, "card", "cards"),
+    closed: "closed",
+    closedBy: (who: Who): string => says(who, "Closed by you", (n) => `Closed by ${n}`),
+    usedUp: "Used up",
+    trump: (suit: string): string => `Trump: ${suit}`,
+    trumpShort: "Trump",
+  },
+  points: {
+    label: (points: number): string => plural(points, "point", "points"),
+    pending: (points: number): string => `${points} pending`,
+    pendingLong: (points: number): string => `${points} from a marriage count once a trick is won`,
+  },
+  score: {
+    toGo: (count: number): string => `${count} to go`,
+    won: (count: number, target: number): string => `${count} of ${target}`,
+    counters: "Counters",
+    countersOf: (name: string, text: string): string => `${name}: ${text}`,
+    tally: "Bummerl",
+    tallyLong: (yours: number, theirs: number, name: string): string =>
+      `Bummerl won: you ${yours}, ${name} ${theirs}`,
+  },
+  presence: { here: "here", away: "away" },
+  link: {
+    connecting: "Connecting …",
+    down: "No connection. It comes back by itself; nothing is lost.",
+  },
+  clock: {
+    label: (name: string, time: string): string => `Time of ${name}: ${time}`,
+    yours: (time: string): string => `Your time: ${time}`,
+    bank: (time: string): string => `bank ${time}`,
+    onBank: "on the bank",
+    up: "time is up",
+  },
+  stake: {
+    title: "At stake",
+    both: (who: Who, made: number, failed: number): string =>
+      says(
+        who,
+        `You closed: ${made} for you, ${failed} against you`,
+        (n) => `${n} closed: ${made} if it works, ${failed} for you if not`,
+      ),
+    failedOnly: (who: Who, failed: number): string =>
+      says(
+        who,
+        `You closed: ${failed} against you if it fails`,
+        (n) => `${n} closed: ${failed} for you if it fails`,
+      ),
+  },
+  turn: {
+    youLead: "Your turn: lead a card",
+    youFollow: "Your turn: answer",
+    youSettle: "Last trick is yours: 66 or settle",
+    other: (name: string): string => `${name} is playing`,
+    sending: "Sending …",
+    none: "",
+  },
+  marriage: {
+    title: "Announce a marriage",
+    pair: (suit: string, points: number): string => `${suit}: ${points}`,
+    choose: "Which card do you lead?",
+    lead: (card: string): string => `Lead ${card}`,
+    withClaim: (suit: string): string => `${suit} and 66`,
+    withClaimHint: "With 66 nothing is led: the deal ends at once.",
+  },
+  confirm: {
+    close: {
+      title: "Close the stock?",
+      text: "Nobody draws any more and suit must be followed. If you do not reach 66, the other player wins.",
+      yes: "Close now",
+    },
+    claim: {
+      title: "Claim 66?",
+      text: "The deal ends at once. If you have fewer than 66, the other player wins.",
+      yes: "Claim 66",
+    },
+    giveUp: {
+      title: "Give up this deal?",
+      text: "The other player writes what he would get for 66 now.",
+      yes: "Give up now",
+    },
+    resign: {
+      title: "Resign the whole Bummerl?",
+      text: "The other player wins this Bummerl.",
+      yes: "Resign now",
+    },
+    leave: {
+      title: "Leave this table?",
+      text: "Play ends here for both. The tally is kept.",
+      yes: "Leave now",
+    },
+    takeBummerl: {
+      title: "Take the Bummerl?",
+      text: "The other player’s time is used up. The Bummerl is yours if you take it.",
+      yes: "Take it now",
+    },
+    save: {
+      title: "Save for another day?",
+      text: "Play goes on exactly here when both of you open the game again.",
+      yes: "Save now",
+    },
+  },
+  waiting: {
+    title: "Waiting for the second player",
+    code: "Table code",
+    hint: "Read it out, or send the link.",
+    firstDeal: "The cards are being cut …",
+    nextPressed: (name: string): string => `Waiting for ${name} …`,
+    otherReady: (name: string): string => `${name} is ready for the next deal.`,
+    otherPlaysOn: (name: string): string => `${name} wants to play on.`,
+    savedTitle: "This game is saved",
+    savedText: "Play goes on exactly here as soon as both of you have opened it.",
+    resumeAsked: (name: string): string => `${name} has opened the game and waits for you.`,
+    youResume: (name: string): string => `Waiting for ${name} to open the game.`,
+    endedTitle: "This table is closed",
+    ended: (who: Who): string => says(who, "You left the table.", (n) => `${n} has left the table.`),
+    endedPlain: "Play here is over.",
+    saveAsked: (who: Who): string =>
+      says(
+        who,
+        "You asked to save. Waiting for the other player.",
+        (n) => `${n} would like to save the game.`,
+      ),
+    offer: (name: string): string => `${name}’s time is used up`,
+    offerText: "You may wait, save the game for later, or take the Bummerl.",
+    offerYours: "Your time is used up. Play a card before the other player decides.",
+    loading: "Sitting down …",
+  },
+  history: {
+    empty: "No card has been played yet.",
+    led: (who: Who, card: string): string => says(who, `You lead ${card}.`, (n) => `${n} leads ${card}.`),
+    ledUnseen: (who: Who): string => says(who, "You lead.", (n) => `${n} leads.`),
+    answered: (who: Who, card: string): string =>
+      says(who, `You answer ${card}.`, (n) => `${n} answers ${card}.`),
+    answeredUnseen: (who: Who): string => says(who, "You answer.", (n) => `${n} answers.`),
+    married: (who: Who, suit: string, points: number): string =>
+      says(who, `You announce ${points} in ${suit}.`, (n) => `${n} announces ${points} in ${suit}.`),
+    exchanged: (who: Who, given: string, taken: string): string =>
+      says(who, `You exchange ${given} for ${taken}.`, (n) => `${n} exchanges ${given} for ${taken}.`),
+    closed: (who: Who): string => says(who, "You close the stock.", (n) => `${n} closes the stock.`),
+    trickWon: (who: Who, points: number | null): string =>
+      says(who, "You win the trick", (n) => `${n} wins the trick`) +
+      (points === null ? "." : `: ${points} points.`),
+    drewOwn: (card: string): string => `You draw ${card}.`,
+    drewOther: (name: string, card: string): string => `${name} draws ${card}.`,
+    drew: "Both draw a card.",
+    claimed: (who: Who, correct: boolean): string =>
+      says(who, "You claim 66", (n) => `${n} claims 66`) + (correct ? "." : ", wrongly."),
+    settled: (who: Who): string => says(who, "You settle.", (n) => `${n} settles.`),
+    gaveUp: (who: Who): string => says(who, "You give up the deal.", (n) => `${n} gives up the deal.`),
+    dealt: (deal: number, suit: string, card: string): string =>
+      `Deal ${deal}. Trump is ${suit}: ${card} is turned up.`,
+    dealEnded: (who: Who, count: number): string =>
+      says(who, `You win ${counters(count)}.`, (n) => `${n} wins ${counters(count)}.`),
+    trickNumber: (n: number): string => `Trick ${n}`,
+  },
+  result: {
+    wins: (who: Who, count: number): string =>
+      says(who, `You win ${counters(count)}`, (n) => `${n} wins ${counters(count)}`),
+    reason: (reason: EndReason): string => reasons[reason],
+    reasonBy: (reason: EndReason, winner: Who, loser: Who): string =>
+      ({
+        claim: says(winner, "You claimed 66.", (n) => `${n} claimed 66.`),
+        auto: says(winner, "You reached 66.", (n) => `${n} reached 66.`),
+        falseClaim: says(
+          loser,
+          "You claimed 66 without having it.",
+          (n) => `${n} claimed 66 without having it.`,
+        ),
+        closedFailed: says(
+          loser,
+          "You closed and did not make it.",
+          (n) => `${n} closed and did not make it.`,
+        ),
+        opponentOut: says(
+          winner,
+          "You had 66 before the player who closed.",
+          (n) => `${n} had 66 before the player who closed.`,
+        ),
+        lastTrick: says(winner, "You won the last trick.", (n) => `${n} won the last trick.`),
+        giveUp: says(loser, "You gave up the deal.", (n) => `${n} gave up the deal.`),
+      })[reason],
+    broken: "The deal was broken off",
+    bummerl: (who: Who, kind: BummerlKind): string =>
+      says(who, "You win the Bummerl", (n) => `${n} wins the Bummerl`) +
+      (kind === "plain" ? "" : `: ${kinds[kind]}`),
+    how: {
+      played: "It was played out.",
+      resigned: "The Bummerl was resigned.",
+      timeUp: "Time was used up.",
+    },
+    toGo: "Counters now",
+  },
+  announce: {
+    yourTurn: "Your turn.",
+    came: (name: string): string => `${name} is here.`,
+    went: (name: string): string => `${name} has lost the line.`,
+    sat: (name: string): string => `${name} sits down.`,
+    saved: "The game is saved.",
+    resumed: "Play goes on.",
+    ended: "Play at this table has ended.",
+    offer: (who: Who): string => says(who, "Your time is used up.", (n) => `${n}’s time is used up.`),
+    refused: (text: string): string => `Not possible. ${text}`,
+  },
+  tricks: {
+    title: "Won tricks",
+    yours: "Your tricks",
+    theirs: (name: string): string => `${name}’s tricks`,
+    none: "There is no trick to look at.",
+    hidden: "face down",
+    last: "The last trick",
+    line: (led: string, answer: string): string => `${led}, ${answer}`,
+  },
+  help: {
+    title: "Keys",
+    arrows: "go from card to card",
+    play: "play the card",
+    exchange: "exchange the trump jack",
+    close: "close the stock",
+    marriage: "announce a marriage",
+    claim: "claim 66",
+    lastTrick: "look at the last trick",
+    next: "next deal, play on",
+    help: "this list",
+    arrowKeys: "Arrows",
+    enter: "Enter, space",
+    drag: "Or drag: a card to the table plays it, the trump jack on the up-card exchanges, the up-card on the stock closes.",
+  },
+  why: {
+    play: (card: string): string => `Play ${card}`,
+  },
+};
 export type TableMessages = typeof table;

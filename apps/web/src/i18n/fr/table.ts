@@ -1,3 +1,301 @@
-import type { TableMessages } from "../en/table.ts";
+import type { BummerlKind, EndReason } from "@bummerl/engine";
+import type { TableMessages, Who } from "../en/table.ts";
 
-export const table: TableMessages = {};
+/** French counts nought and one as singular. */
+const plural = (count: number, one: string, many: string): string => `${count} ${count < 2 ? one : many}`;
+const says = (who: Who, you: string, other: (name: string) => string): string =>
+  who === null ? you : other(who);
+const counters = (count: number): string => plural(count, "point de partie", "points de partie");
+/** "d’Anna", "de Paul": elided before a vowel. */
+const of = (name: string): string => (/^[aeiouyhàâäéèêëîïôöùûü]/i.test(name) ? `d’${name}` : `de ${name}`);
+
+const reasons: Readonly<Record<EndReason, string>> = {
+  claim: "66 annoncé",
+  falseClaim: "fausse annonce",
+  auto: "66 atteint",
+  closedFailed: "fermeture manquée",
+  opponentOut: "66 contre celui qui a fermé",
+  lastTrick: "dernier pli",
+  giveUp: "donne abandonnée",
+};
+
+const kinds: Readonly<Record<BummerlKind, string>> = {
+  plain: "Bummerl",
+  schneider: "Schneider",
+  retourschneider: "Retourschneider",
+};
+
+export const table: TableMessages = {
+  title: "Table de jeu",
+  you: "Vous",
+  actions: {
+    marriage: "Mariage",
+    exchange: "Échanger",
+    close: "Fermer",
+    claim: "66",
+    settle: "Compter",
+    next: "Suivante",
+    playOn: "Rejouer",
+    giveUp: "Abandonner la donne",
+    resign: "Abandonner la manche",
+    save: "Sauvegarder",
+    leave: "Quitter",
+    resume: "Reprendre",
+    takeBummerl: "Prendre la manche",
+    wait: "Attendre",
+    saveForLater: "Sauvegarder pour plus tard",
+    lastTrick: "Dernier pli",
+    history: "La donne jusqu’ici",
+    help: "Touches",
+    menu: "Menu",
+    tricks: (count) => plural(count, "pli", "plis"),
+    cancel: "Annuler",
+    done: "Terminé",
+    copyLink: "Copier le lien",
+    copied: "Copié",
+  },
+  areas: {
+    opponent: (name) => `Côté ${of(name)}`,
+    trick: "Pli",
+    stock: "Talon",
+    upCard: "Retourne",
+    hand: "Votre main",
+    actions: "Ce que vous pouvez faire",
+    score: "Score",
+    history: "La donne jusqu’ici",
+    result: "Résultat de la donne",
+    announcements: "Annonces",
+    hidden: (count) => plural(count, "carte cachée", "cartes cachées"),
+  },
+  stock: {
+    left: (count) => plural(count, "carte", "cartes"),
+    closed: "fermé",
+    closedBy: (who) => says(who, "Fermé par vous", (n) => `Fermé par ${n}`),
+    usedUp: "Épuisé",
+    trump: (suit) => `Atout : ${suit}`,
+    trumpShort: "Atout",
+  },
+  points: {
+    label: (points) => plural(points, "point", "points"),
+    pending: (points) => `${points} en attente`,
+    pendingLong: (points) => `${points} points de mariage compteront au premier pli gagné`,
+  },
+  score: {
+    toGo: (count) => `encore ${count}`,
+    won: (count, target) => `${count} sur ${target}`,
+    counters: "Points de partie",
+    countersOf: (name, text) => `${name} : ${text}`,
+    tally: "Manches",
+    tallyLong: (yours, theirs, name) => `Manches gagnées : vous ${yours}, ${name} ${theirs}`,
+  },
+  presence: { here: "présent", away: "absent" },
+  link: {
+    connecting: "Connexion …",
+    down: "Pas de connexion. Elle revient toute seule ; rien n’est perdu.",
+  },
+  clock: {
+    label: (name, time) => `Temps ${of(name)} : ${time}`,
+    yours: (time) => `Votre temps : ${time}`,
+    bank: (time) => `réserve ${time}`,
+    onBank: "sur la réserve",
+    up: "temps écoulé",
+  },
+  stake: {
+    title: "En jeu",
+    both: (who, made, failed) =>
+      says(
+        who,
+        `Vous avez fermé : ${made} pour vous, ${failed} contre vous`,
+        (n) => `${n} a fermé : ${made} si c’est réussi, sinon ${failed} pour vous`,
+      ),
+    failedOnly: (who, failed) =>
+      says(
+        who,
+        `Vous avez fermé : ${failed} contre vous si c’est manqué`,
+        (n) => `${n} a fermé : ${failed} pour vous si c’est manqué`,
+      ),
+  },
+  turn: {
+    youLead: "À vous d’entamer",
+    youFollow: "À vous de répondre",
+    youSettle: "Dernier pli à vous : 66 ou compter",
+    other: (name) => `Au tour ${of(name)}`,
+    sending: "Envoi …",
+    none: "",
+  },
+  marriage: {
+    title: "Annoncer un mariage",
+    pair: (suit, points) => `${suit} : ${points}`,
+    choose: "De quelle carte entamez-vous ?",
+    lead: (card) => `Entamer : ${card}`,
+    withClaim: (suit) => `${suit} et 66`,
+    withClaimHint: "Avec 66, rien n’est joué : la donne se termine aussitôt.",
+  },
+  confirm: {
+    close: {
+      title: "Fermer le talon ?",
+      text: "Personne ne pioche plus et il faut fournir. Si vous n’atteignez pas 66, l’autre joueur gagne.",
+      yes: "Fermer maintenant",
+    },
+    claim: {
+      title: "Annoncer 66 ?",
+      text: "La donne se termine aussitôt. Avec moins de 66, l’autre joueur gagne.",
+      yes: "Annoncer 66",
+    },
+    giveUp: {
+      title: "Abandonner cette donne ?",
+      text: "L’autre joueur marque ce que 66 lui vaudrait maintenant.",
+      yes: "Abandonner maintenant",
+    },
+    resign: {
+      title: "Abandonner toute la manche ?",
+      text: "L’autre joueur gagne cette manche.",
+      yes: "Abandonner la manche maintenant",
+    },
+    leave: {
+      title: "Quitter cette table ?",
+      text: "La partie s’arrête ici pour les deux. Les manches restent comptées.",
+      yes: "Quitter maintenant",
+    },
+    takeBummerl: {
+      title: "Prendre la manche ?",
+      text: "Le temps de l’autre joueur est écoulé. La manche est à vous si vous la prenez.",
+      yes: "Prendre maintenant",
+    },
+    save: {
+      title: "Sauvegarder pour un autre jour ?",
+      text: "La partie reprend exactement ici quand vous l’aurez rouverte tous les deux.",
+      yes: "Sauvegarder maintenant",
+    },
+  },
+  waiting: {
+    title: "En attente du second joueur",
+    code: "Code de la table",
+    hint: "Dictez-le, ou envoyez le lien.",
+    firstDeal: "On coupe le paquet …",
+    nextPressed: (name) => `En attente ${of(name)} …`,
+    otherReady: (name) => `${name} est prêt pour la donne suivante.`,
+    otherPlaysOn: (name) => `${name} veut rejouer.`,
+    savedTitle: "Cette partie est sauvegardée",
+    savedText: "Elle reprend exactement ici dès que vous l’aurez ouverte tous les deux.",
+    resumeAsked: (name) => `${name} a ouvert la partie et vous attend.`,
+    youResume: (name) => `En attente que ${name} ouvre la partie.`,
+    endedTitle: "Cette table est fermée",
+    ended: (who) => says(who, "Vous avez quitté la table.", (n) => `${n} a quitté la table.`),
+    endedPlain: "On ne joue plus ici.",
+    saveAsked: (who) =>
+      says(
+        who,
+        "Vous souhaitez sauvegarder. En attente de l’autre joueur.",
+        (n) => `${n} souhaite sauvegarder la partie.`,
+      ),
+    offer: (name) => `Le temps ${of(name)} est écoulé`,
+    offerText: "Vous pouvez attendre, sauvegarder pour plus tard ou prendre la manche.",
+    offerYours: "Votre temps est écoulé. Jouez avant que l’autre joueur ne décide.",
+    loading: "Installation à la table …",
+  },
+  history: {
+    empty: "Aucune carte n’est encore jouée.",
+    led: (who, card) => says(who, `Vous entamez : ${card}.`, (n) => `${n} entame : ${card}.`),
+    ledUnseen: (who) => says(who, "Vous entamez.", (n) => `${n} entame.`),
+    answered: (who, card) => says(who, `Vous répondez : ${card}.`, (n) => `${n} répond : ${card}.`),
+    answeredUnseen: (who) => says(who, "Vous répondez.", (n) => `${n} répond.`),
+    married: (who, suit, points) =>
+      says(
+        who,
+        `Vous annoncez un mariage de ${points} à ${suit}.`,
+        (n) => `${n} annonce un mariage de ${points} à ${suit}.`,
+      ),
+    exchanged: (who, given, taken) =>
+      says(who, `Vous échangez ${given} contre ${taken}.`, (n) => `${n} échange ${given} contre ${taken}.`),
+    closed: (who) => says(who, "Vous fermez le talon.", (n) => `${n} ferme le talon.`),
+    trickWon: (who, points) =>
+      says(who, "Vous gagnez le pli", (n) => `${n} gagne le pli`) +
+      (points === null ? "." : ` : ${points} points.`),
+    drewOwn: (card) => `Vous piochez ${card}.`,
+    drewOther: (name, card) => `${name} pioche ${card}.`,
+    drew: "Chacun pioche une carte.",
+    claimed: (who, correct) =>
+      says(who, "Vous annoncez 66", (n) => `${n} annonce 66`) + (correct ? "." : ", à tort."),
+    settled: (who) => says(who, "Vous faites les comptes.", (n) => `${n} fait les comptes.`),
+    gaveUp: (who) => says(who, "Vous abandonnez la donne.", (n) => `${n} abandonne la donne.`),
+    dealt: (deal, suit, card) => `Donne ${deal}. Atout ${suit} : ${card} est la retourne.`,
+    dealEnded: (who, count) =>
+      says(who, `Vous gagnez ${counters(count)}.`, (n) => `${n} gagne ${counters(count)}.`),
+    trickNumber: (n) => `Pli ${n}`,
+  },
+  result: {
+    wins: (who, count) => says(who, `Vous gagnez ${counters(count)}`, (n) => `${n} gagne ${counters(count)}`),
+    reason: (reason) => reasons[reason],
+    reasonBy: (reason, winner, loser) =>
+      ({
+        claim: says(winner, "Vous avez annoncé 66.", (n) => `${n} a annoncé 66.`),
+        auto: says(winner, "Vous avez atteint 66.", (n) => `${n} a atteint 66.`),
+        falseClaim: says(
+          loser,
+          "Vous avez annoncé 66 sans les avoir.",
+          (n) => `${n} a annoncé 66 sans les avoir.`,
+        ),
+        closedFailed: says(
+          loser,
+          "Vous avez fermé et n’avez pas réussi.",
+          (n) => `${n} a fermé et n’a pas réussi.`,
+        ),
+        opponentOut: says(
+          winner,
+          "Vous aviez 66 avant celui qui a fermé.",
+          (n) => `${n} avait 66 avant celui qui a fermé.`,
+        ),
+        lastTrick: says(winner, "Vous avez gagné le dernier pli.", (n) => `${n} a gagné le dernier pli.`),
+        giveUp: says(loser, "Vous avez abandonné la donne.", (n) => `${n} a abandonné la donne.`),
+      })[reason],
+    broken: "La donne a été interrompue",
+    bummerl: (who, kind) =>
+      says(who, "Vous gagnez la manche", (n) => `${n} gagne la manche`) +
+      (kind === "plain" ? "" : ` : ${kinds[kind]}`),
+    how: {
+      played: "Elle a été jouée jusqu’au bout.",
+      resigned: "La manche a été abandonnée.",
+      timeUp: "Le temps était écoulé.",
+    },
+    toGo: "Points de partie",
+  },
+  announce: {
+    yourTurn: "À vous.",
+    came: (name) => `${name} est là.`,
+    went: (name) => `${name} a perdu la connexion.`,
+    sat: (name) => `${name} s’assoit.`,
+    saved: "La partie est sauvegardée.",
+    resumed: "La partie reprend.",
+    ended: "La partie à cette table est finie.",
+    offer: (who) => says(who, "Votre temps est écoulé.", (n) => `Le temps ${of(n)} est écoulé.`),
+    refused: (text) => `Impossible. ${text}`,
+  },
+  tricks: {
+    title: "Plis gagnés",
+    yours: "Vos plis",
+    theirs: (name) => `Plis ${of(name)}`,
+    none: "Il n’y a aucun pli à regarder.",
+    hidden: "caché",
+    last: "Le dernier pli",
+    line: (led, answer) => `${led}, ${answer}`,
+  },
+  help: {
+    title: "Touches",
+    arrows: "aller de carte en carte",
+    play: "jouer la carte",
+    exchange: "échanger le valet d’atout",
+    close: "fermer le talon",
+    marriage: "annoncer un mariage",
+    claim: "annoncer 66",
+    lastTrick: "regarder le dernier pli",
+    next: "donne suivante, rejouer",
+    help: "cette liste",
+    arrowKeys: "Flèches",
+    enter: "Entrée, espace",
+    drag: "Ou glissez : une carte sur la table la joue, le valet d’atout sur la retourne l’échange, la retourne sur le talon ferme.",
+  },
+  why: {
+    play: (card) => `Jouer ${card}`,
+  },
+};

@@ -1,0 +1,14 @@
+import { type Card, type Suit, suitOf } from "@bummerl/engine";
+import type { Messages } from "../i18n/index.ts";
+
+/** A name as it stands alone: its first letter large in every language. */
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** Accessible name of a card: "Ace of hearts, trump". `trump` is `null` where there is none to speak of. */
+export const cardLabel = (messages: Messages, card: Card, trump: Suit | null): string => {
+  const name = capital(messages.cards.name(card));
+  return suitOf(card) === trump ? messages.cards.trumpCard(name) : name;
+};
+
+/** The sign printed on the cards; always beside its name or a label, never alone for the ear. */
+export const SUIT_SIGNS: Readonly<Record<Suit, string>> = { S: "♠", H: "♥", D: "♦", C: "♣" };
