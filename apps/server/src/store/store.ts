@@ -39,8 +39,9 @@ export interface Append {
 }
 
 /**
- * `stored`: committed. `behind`: somebody else wrote this number first; read the tail and decide again.
- * `repeated`: this command id is in the log already, at that number.
+ * `stored`: committed. `behind`: somebody else wrote this number first, or a row this one was decided on top of did
+ * not go in; read the tail and decide again. `repeated`: this command id is in the log already, at that number, be it
+ * from long ago, from another process, or by this very append when its first answer was lost; read the tail, too.
  */
 export type Appended =
   | { readonly type: "stored" }
@@ -49,7 +50,8 @@ export type Appended =
 
 /**
  * The log of all tables. An append whose outcome is unknown (connection lost) is looked up by its command id until
- * the database answers; a rejection means it is certainly not stored.
+ * the database answers; a rejection (`StoreError`) means it is certainly not stored: `busy`, `unwell` may be tried
+ * again, `refused` never will go in.
  */
 export interface TableLog {
   append(entry: Append): Promise<Appended>;
@@ -67,7 +69,9 @@ export interface TableList {
   /** Live tables with a deadline: whose clocks must be credited after a restart. */
   clocked(): Promise<string[]>;
   ownTables(player: string): Promise<OwnTable[]>;
+  /** `before` is the `next` of the page before it and matches `GAMES_CURSOR`. `toGo` has the player's own first. */
   games(player: string, before: string | null, limit: number): Promise<GamesAnswer>;
+  /** All zero when the two have finished no Bummerl; `null` when nobody is known by that id and a name. */
   pairTally(player: string, opponent: string): Promise<PairTally | null>;
   /** `null` when there is no such finished deal or `player` did not play it. */
   finishedDeal(player: string, table: string, deal: number): Promise<DealAnswer | null>;
@@ -94,6 +98,7 @@ export interface LobbyStore {
   all(): Promise<OpenTable[]>;
   /** One transaction: takes the longest waiting compatible wish of somebody else away and returns it, or stores this one. */
   seek(wish: Wish): Promise<Wish | null>;
+  /** Waits no more; nothing if he did not. */
   unseek(player: string): Promise<void>;
   seeking(): Promise<number>;
 }

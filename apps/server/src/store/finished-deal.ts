@@ -1,0 +1,69 @@
+import type { Card, EndReason, RuleSet, Seat } from "@bummerl/engine";
+import type { DealAnswer } from "@bummerl/protocol";
+import type { FinishedDeal, SeatAction, SeatedPlayer } from "@bummerl/table";
+import type { Pool, QueryResultRow } from "pg";
+
+const FINISHED_DEAL = `
+SELECT deals.*, tables.rules FROM deals JOIN tables ON tables.id = deals.table_id
+WHERE deals.table_id = $2 AND deals.deal = $3 AND (deals.player_0 = $1 OR deals.player_1 = $1)`;
+
+interface DealRow extends QueryResultRow {
+  readonly deal: number;
+  readonly bummerl: number;
+  readonly dealer: Seat;
+  readonly winner: Seat | null;
+  readonly counters: number | null;
+  readonly reason: EndReason | null;
+  readonly to_go_0: number;
+  readonly to_go_1: number;
+  readonly ended_at: number;
+  readonly player_0: string;
+  readonly name_0: string;
+  readonly kind_0: SeatedPlayer["kind"];
+  readonly player_1: string;
+  readonly name_1: string;
+  readonly kind_1: SeatedPlayer["kind"];
+  readonly secret: string;
+  readonly commitment: string;
+  readonly cut_0: string;
+  readonly cut_1: string;
+  readonly deck: readonly Card[];
+  readonly actions: readonly SeatAction[];
+  readonly rules: RuleSet;
+}
+
+const resultOf = ({ winner, counters, reason }: DealRow): FinishedDeal["result"] =>
+  winner === null || counters === null || reason === null ? null : { winner, counters, reason };
+
+/** A finished deal for one of the two who played it; `null` for anybody else, or when there is none. */
+export const readFinishedDeal = async (
+  pool: Pool,
+  player: string,
+  table: string,
+  deal: number,
+): Promise<DealAnswer | null> => {
+  const [row] = (await pool.query<DealRow>(FINISHED_DEAL, [player, table, deal])).rows;
+  if (row === undefined) return null;
+  return {
+    table,
+    seats: [
+      { id: row.player_0, name: row.name_0, kind: row.kind_0 },
+      { id: row.player_1, name: row.name_1, kind: row.kind_1 },
+    ],
+    yourSeat: row.player_0 === player ? 0 : 1,
+    rules: row.rules,
+    endedAt: row.ended_at,
+    deal: {
+      deal: row.deal,
+      bummerl: row.bummerl,
+      dealer: row.dealer,
+      deck: row.deck,
+      actions: row.actions,
+      result: resultOf(row),
+      toGo: [row.to_go_0, row.to_go_1],
+      secret: row.secret,
+      commitment: row.commitment,
+      cuts: [row.cut_0, row.cut_1],
+    },
+  };
+};

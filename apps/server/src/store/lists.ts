@@ -1,0 +1,97 @@
+import type { RuleSet, Seat } from "@bummerl/engine";
+import type { OwnTable } from "@bummerl/protocol";
+import type { ClockName, SeatedPlayer, TableStatus } from "@bummerl/table";
+import type { Pool, QueryResultRow } from "pg";
+import { guarded } from "./errors.ts";
+import { readFinishedDeal } from "./finished-deal.ts";
+import { readGames } from "./games.ts";
+import type { TableList } from "./store.ts";
+import { readPairTally } from "./tally.ts";
+
+const DUE = "SELECT id FROM tables WHERE deadline <= $1 ORDER BY deadline, id LIMIT $2";
+const CLOCKED = "SELECT id FROM tables WHERE deadline IS NOT NULL AND status = 'live' ORDER BY deadline, id";
+
+/** Columns of `tables` as its player in `seat` sees them: own and other instead of 0 and 1. */
+const ownColumns = (seat: Seat): string => {
+  const other = seat === 0 ? 1 : 0;
+  return `id, status, ${seat} AS seat, rules, clock, bummerl, deal, changed_at,
+    player_${other} AS opponent, name_${other} AS opponent_name, kind_${other} AS opponent_kind,
+    to_go_${seat} AS to_go, to_go_${other} AS opponent_to_go,
+    deciding_${seat} AS deciding, deciding_${other} AS opponent_deciding,
+    resume_asked_${other} AS opponent_resumes`;
+};
+
+const OWN_TABLES = `
+SELECT ${ownColumns(0)} FROM tables WHERE player_0 = $1 AND status <> 'ended'
+UNION ALL
+SELECT ${ownColumns(1)} FROM tables WHERE player_1 = $1 AND status <> 'ended'
+ORDER BY changed_at DESC, id`;
+
+interface OwnTableRow extends QueryResultRow {
+  readonly id: string;
+  readonly status: TableStatus;
+  readonly seat: Seat;
+  readonly rules: RuleSet;
+  readonly clock: ClockName;
+  readonly bummerl: number;
+  readonly deal: number;
+  readonly changed_at: number;
+  readonly opponent: string | null;
+  readonly opponent_name: string | null;
+  readonly opponent_kind: SeatedPlayer["kind"] | null;
+  readonly to_go: number;
+  readonly opponent_to_go: number;
+  readonly deciding: boolean;
+  readonly opponent_deciding: boolean;
+  readonly opponent_resumes: boolean;
+}
+
+const turnOf = (you: boolean, opponent: boolean): OwnTable["turn"] => {
+  if (you) return opponent ? "both" : "you";
+  return opponent ? "opponent" : null;
+};
+
+const opponentOf = ({ opponent, opponent_name, opponent_kind }: OwnTableRow): SeatedPlayer | null =>
+  opponent === null || opponent_name === null || opponent_kind === null
+    ? null
+    : { id: opponent, name: opponent_name, kind: opponent_kind };
+
+const toOwnTable = (row: OwnTableRow): OwnTable => ({
+  table: row.id,
+  status: row.status,
+  seat: row.seat,
+  opponent: opponentOf(row),
+  rules: row.rules,
+  clock: row.clock,
+  bummerl: row.bummerl,
+  deal: row.deal,
+  toGo: [row.to_go, row.opponent_to_go],
+  turn: turnOf(row.deciding, row.opponent_deciding),
+  changedAt: row.changed_at,
+  opponentWaits: row.status === "saved" && row.opponent_resumes,
+});
+
+/** What lists show, from the summary columns and the finished deals and Bummerl; no log is folded. */
+export const makeTableList = (pool: Pool): TableList => ({
+  due: (now, limit) =>
+    guarded("find due tables", async () => {
+      const query = { name: "due", text: DUE, values: [now, limit] };
+      return (await pool.query<{ id: string }>(query)).rows.map(({ id }) => id);
+    }),
+
+  clocked: () =>
+    guarded("find tables whose clock runs", async () =>
+      (await pool.query<{ id: string }>(CLOCKED)).rows.map(({ id }) => id),
+    ),
+
+  ownTables: (player) =>
+    guarded("list a player's tables", async () => {
+      const query = { name: "own-tables", text: OWN_TABLES, values: [player] };
+      return (await pool.query<OwnTableRow>(query)).rows.map(toOwnTable);
+    }),
+
+  games: (player, before, limit) => guarded("list games", () => readGames(pool, player, before, limit)),
+  pairTally: (player, opponent) => guarded("sum up a tally", () => readPairTally(pool, player, opponent)),
+  finishedDeal: (player, table, deal) =>
+    guarded("read a finished deal", () => readFinishedDeal(pool, player, table, deal)),
+});

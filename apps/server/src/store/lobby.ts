@@ -1,0 +1,103 @@
+import { asc, count, eq } from "drizzle-orm";
+import type { NodePgDatabase } from "drizzle-orm/node-postgres";
+import type { Pool } from "pg";
+import { guarded } from "./errors.ts";
+import { inTransaction } from "./pool.ts";
+import { openTables, wishes } from "./schema.ts";
+import type { LobbyStore, OpenTable, Wish } from "./store.ts";
+
+/** Any number, the same for all: seekers pass one by one, or two could each look before the other is there. */
+const SEEK_LOCK = 6_620_402;
+
+const TAKE_PARTNER = `
+DELETE FROM wishes WHERE player = (
+  SELECT player FROM wishes
+  WHERE player <> $1 AND (rules = $2 OR rules = 'any' OR $2 = 'any') AND (clock = $3 OR clock = 'any' OR $3 = 'any')
+  ORDER BY at, player LIMIT 1 FOR UPDATE SKIP LOCKED
+) RETURNING player, rules, clock, at`;
+
+/** A wish made again keeps its place in the queue; another wish goes to the end. */
+const WAIT = `
+INSERT INTO wishes AS old (player, rules, clock, at) VALUES ($1, $2, $3, $4)
+ON CONFLICT (player) DO UPDATE SET rules = excluded.rules, clock = excluded.clock,
+  at = CASE WHEN old.rules = excluded.rules AND old.clock = excluded.clock THEN old.at ELSE excluded.at END`;
+
+const toOpenTable = (row: typeof openTables.$inferSelect): OpenTable => ({
+  table: row.tableId,
+  maker: { id: row.maker, name: row.makerName },
+  rules: row.rules,
+  clock: row.clock,
+  visibility: row.visibility,
+  code: row.code,
+  madeAt: row.madeAt,
+});
+
+const toRow = ({ table, maker, ...rest }: OpenTable): typeof openTables.$inferInsert => ({
+  ...rest,
+  tableId: table,
+  maker: maker.id,
+  makerName: maker.name,
+});
+
+export const makeLobbyStore = (pool: Pool, db: NodePgDatabase): LobbyStore => ({
+  open: (entry) =>
+    guarded("open a table", async () => {
+      const made = await db
+        .insert(openTables)
+        .values(toRow(entry))
+        .onConflictDoNothing({ target: openTables.code });
+      return made.rowCount === 1;
+    }),
+
+  close: (table) =>
+    guarded("close a table", async () => {
+      await db.delete(openTables).where(eq(openTables.tableId, table));
+    }),
+
+  byCode: (code) =>
+    guarded("find a code", async () => {
+      const [row] = await db.select().from(openTables).where(eq(openTables.code, code));
+      return row === undefined ? null : toOpenTable(row);
+    }),
+
+  byTable: (table) =>
+    guarded("find an open table", async () => {
+      const [row] = await db.select().from(openTables).where(eq(openTables.tableId, table));
+      return row === undefined ? null : toOpenTable(row);
+    }),
+
+  all: () =>
+    guarded("list open tables", async () => {
+      const rows = await db
+        .select()
+        .from(openTables)
+        .orderBy(asc(openTables.madeAt), asc(openTables.tableId));
+      return rows.map(toOpenTable);
+    }),
+
+  seek: ({ player, rules, clock, at }) =>
+    guarded("seek a partner", () =>
+      inTransaction(pool, async (client) => {
+        await client.query("SELECT pg_advisory_xact_lock($1)", [SEEK_LOCK]);
+        const taken = await client.query<{ player: string; rules: string; clock: string; at: number }>(
+          TAKE_PARTNER,
+          [player, rules, clock],
+        );
+        const partner: Wish | null = taken.rows[0] ?? null;
+        if (partner === null) await client.query(WAIT, [player, rules, clock, at]);
+        else await client.query("DELETE FROM wishes WHERE player = $1", [player]);
+        return partner;
+      }),
+    ),
+
+  unseek: (player) =>
+    guarded("seek no more", async () => {
+      await db.delete(wishes).where(eq(wishes.player, player));
+    }),
+
+  seeking: () =>
+    guarded("count seekers", async () => {
+      const [row] = await db.select({ seekers: count() }).from(wishes);
+      return row?.seekers ?? 0;
+    }),
+});

@@ -1,0 +1,79 @@
+import { setTimeout as wait } from "node:timers/promises";
+import type { Seat } from "@bummerl/engine";
+import type { TableEvent, TableRow } from "@bummerl/table";
+import type { Pool, QueryResultRow } from "pg";
+import { makeBatchStore, seatNumber } from "./batch.ts";
+import { guarded } from "./errors.ts";
+import { makeLane } from "./lane.ts";
+import { makeLaneConnection } from "./lane-connection.ts";
+import type { Connection, StoreLog } from "./pool.ts";
+import type { TableLog } from "./store.ts";
+
+const READ = `
+SELECT seq, seat, at, events FROM table_events WHERE table_id = $1 AND seq > $2 ORDER BY seq`;
+const FIND_COMMAND = `
+SELECT seq FROM table_events WHERE table_id = $1 AND seat = $2 AND command_id = $3`;
+
+const BATCH_SIZE = 256;
+const QUEUE_LENGTH = 10_000;
+/** How long `close` waits for a database that does not answer. */
+const CLOSE_MS = 10_000;
+
+/** 50 ms, doubled with every failure up to 2 s, and up to half as much again so that processes do not march in step. */
+const backOff = async (attempt: number): Promise<void> => {
+  const base = Math.min(50 * 2 ** (attempt - 1), 2_000);
+  await wait(base * (1 + Math.random() / 2));
+};
+
+interface EventRow extends QueryResultRow {
+  readonly seq: number;
+  readonly seat: number;
+  readonly at: number;
+  readonly events: readonly TableEvent[];
+}
+
+const seatOf = (seat: number): Seat | null => (seat === 0 || seat === 1 ? seat : null);
+
+const toRow = ({ seq, seat, at, events }: EventRow): TableRow => ({ seq, seat: seatOf(seat), at, events });
+
+/** The log in Postgres: appends by a lane with its own connection, reads by the pool. */
+export const makeTableLog = (connection: Connection, pool: Pool, log: StoreLog): TableLog => {
+  const link = makeLaneConnection(connection, log);
+  const lane = makeLane({
+    store: makeBatchStore(() => link.get()),
+    log,
+    onLost: () => link.drop(),
+    pause: backOff,
+    batchSize: BATCH_SIZE,
+    queueLength: QUEUE_LENGTH,
+  });
+  return {
+    append: (entry) => lane.append(entry),
+
+    read: (table, after) =>
+      guarded("read a table", async () => {
+        const { rows } = await pool.query<EventRow>({ name: "read", text: READ, values: [table, after] });
+        return rows.map(toRow);
+      }),
+
+    findCommand: (table, seat, commandId) =>
+      guarded("find a command", async () => {
+        const values = [table, seatNumber(seat), commandId];
+        const { rows } = await pool.query<{ seq: number }>({
+          name: "find-command",
+          text: FIND_COMMAND,
+          values,
+        });
+        return rows[0]?.seq ?? null;
+      }),
+
+    async close() {
+      const patience = new AbortController();
+      const late = wait(CLOSE_MS, undefined, { signal: patience.signal }).catch(() => undefined);
+      await Promise.race([lane.drain(), late]);
+      patience.abort();
+      lane.abandon();
+      await link.close();
+    },
+  };
+};
