@@ -1,0 +1,28 @@
+import type { AppMessages } from "../en/app.ts";
+
+export const app: AppMessages = {
+  skip: "Zum Inhalt",
+  nav: "Seiten",
+  lobby: "Spielen",
+  games: "Meine Spiele",
+  saved: "Gespeichert",
+  rules: "Regeln",
+  settings: "Einstellungen",
+  language: "Sprache",
+  noName: "Noch kein Name",
+  table: "Tisch",
+  deal: "Fertiges Spiel",
+  notFound: "Diese Seite gibt es nicht",
+  notFoundText: "Vielleicht ist die Adresse vertippt, oder es gibt die Seite nicht mehr.",
+  toLobby: "Zur Lobby",
+  connecting: "Verbindung wird aufgebaut …",
+  down: "Keine Verbindung. Es wird von selbst weiter versucht; nichts geht verloren.",
+  outdated: "Es gibt eine neuere Version dieser Seite.",
+  reload: "Neu laden",
+  notices: "Neuigkeiten",
+  joined: (name) => `${name} hat sich an deinen Tisch gesetzt`,
+  paired: "Ein Partner ist gefunden",
+  resume: (name) => `${name} hat euer gespeichertes Spiel geöffnet`,
+  toTable: "Zum Tisch",
+  dismiss: "Ausblenden",
+};

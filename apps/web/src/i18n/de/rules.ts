@@ -1,0 +1,139 @@
+import type { RulesMessages } from "../en/rules.ts";
+
+export const rules: RulesMessages = {
+  title: "Regeln",
+  lead: "Schnapsen in wenigen Worten, und worin sich die Regeln dieses Hauses unterscheiden.",
+  basicsTitle: "Das Spiel in Kürze",
+  basics: [
+    "Zwei Spieler, 20 Karten: Ass 11, Zehner 10, König 4, Dame 3, Bub 2 Augen. Jeder bekommt fünf Karten; eine Karte wird aufgedeckt, ihre Farbe ist Atout. Der Rest ist der Talon.",
+    "Vorhand spielt zuerst aus, danach wer den letzten Stich gemacht hat. Solange der Talon offen ist, darf jede Karte zugegeben werden. Es sticht die höhere Karte der ausgespielten Farbe oder ein Atout auf eine andere Farbe. Nach jedem Stich ziehen beide nach, der Gewinner zuerst.",
+    "Ist der Talon aufgebraucht oder zugedreht, wird streng gespielt: Farbe bedienen, und nur wer das nicht kann, muss mit Atout stechen.",
+    "Vor dem Ausspielen darfst du: den Atout-Buben austauschen, zudrehen, einen Zwanziger oder Vierziger ansagen (König und Dame einer Farbe: 20, in Atout 40) und eine der beiden Karten ausspielen.",
+    "Wer zuerst 66 Augen hat, meldet aus. Das zählt 3 Punkte, wenn der andere keinen Stich hat, 2, wenn er weniger als 33 Augen hat, sonst 1.",
+    "Wer zudreht, muss selbst 66 erreichen. Gelingt es nicht, schreibt der andere 2 Punkte, oder 3, wenn er beim Zudrehen noch keinen Stich hatte.",
+    "Wer zuerst alle Punkte heruntergespielt hat, gewinnt das Bummerl; der Verlierer bekommt es angeschrieben. Der Geber wechselt mit jedem Spiel.",
+  ],
+  setsTitle: "Regelwerke",
+  choose: "Regelwerk",
+  differencesTitle: "Unterschiede zu Klassisch",
+  noDifferences: "Das ist Klassisch selbst.",
+  showDifferences: (count) =>
+    count === 1 ? "1 Unterschied zu Klassisch" : `${count} Unterschiede zu Klassisch`,
+  allRules: "Alle Regeln dieses Regelwerks",
+  ownName: "Eigene Mischung",
+  ownSummary: "Jede Regel selbst wählen.",
+  reset: "Ausgehen von",
+  presets: {
+    classic: {
+      name: "Klassisch",
+      summary: "Du meldest selbst aus und musst überstechen. Falsch ausgemeldet kostet das Spiel.",
+    },
+    automatic: {
+      name: "Automatisch",
+      summary: "66 beendet das Spiel von selbst, Augen werden gezeigt, kein Stichzwang. Gut zum Lernen.",
+    },
+    counters: {
+      name: "Punkte",
+      summary: "66 beendet das Spiel von selbst, Schneider und Retourschneider zählen doppelt.",
+    },
+    soft: {
+      name: "Weich (daheim)",
+      summary:
+        "Gemütlich: 66 von selbst, der erste fremde Stich darf angesehen werden, kein spätes Zudrehen.",
+    },
+    sharp: {
+      name: "Scharf (daheim)",
+      summary: "Für alle, die mitzählen: keine Augen, kein Zurückschauen, nichts beim ersten Stich.",
+    },
+    tournament: {
+      name: "Turnier",
+      summary: "Wie beim Preisschnapsen: selbst ausmelden, nichts wird gezeigt, Talon mindestens vier.",
+    },
+  },
+  parameters: {
+    mustHead: {
+      label: "Strenges Spiel",
+      values: { true: "Farb- und Stichzwang", false: "Farbzwang, aber kein Stichzwang" },
+    },
+    exchangeMinStock: {
+      label: "Atout-Buben austauschen",
+      values: { 2: "Solange 2 Karten im Talon sind", 4: "Nur bei mindestens 4 Karten im Talon" },
+    },
+    exchangeFirstTrick: {
+      label: "Austauschen beim ersten Stich",
+      values: { true: "Erlaubt", false: "Nicht erlaubt" },
+    },
+    marriageFirstTrick: {
+      label: "Ansagen beim ersten Stich",
+      values: { true: "Erlaubt", false: "Nicht erlaubt" },
+    },
+    marriageLead: {
+      label: "Nach dem Ansagen wird ausgespielt",
+      values: { kingOrQueen: "König oder Dame, nach Wahl", king: "Immer der König" },
+    },
+    closeMinStock: {
+      label: "Zudrehen",
+      values: { 2: "Solange 2 Karten im Talon sind", 4: "Nur bei mindestens 4 Karten im Talon" },
+    },
+    closeValue: {
+      label: "Was der Sieg nach dem Zudrehen zählt",
+      values: { atClosing: "Steht beim Zudrehen fest", atEnd: "Wird am Ende gezählt" },
+    },
+    goOut: {
+      label: "Ausmelden mit 66",
+      values: { claim: "Du musst selbst ausmelden", auto: "Das Spiel endet von selbst" },
+    },
+    falseClaim: {
+      label: "Falsch ausgemeldet",
+      values: {
+        mirror: "Der andere schreibt, was du geschrieben hättest",
+        min2: "Der andere schreibt 2, ohne Stich 3",
+        null: "Kann nicht vorkommen",
+      },
+    },
+    lastTrick: {
+      label: "Niemand hat ausgemeldet: der letzte Stich",
+      values: { one: "Bringt 1 Punkt", ladder: "Bringt 1, 2 oder 3 Punkte, je nach den Augen des anderen" },
+    },
+    viewTricks: {
+      label: "Stiche ansehen",
+      values: {
+        lastUntilNextLead: "Nur den letzten, bis wieder ausgespielt wird",
+        own: "Die eigenen Stiche",
+        ownAndOpponentsFirst: "Die eigenen und den ersten des anderen",
+        all: "Alle Stiche",
+      },
+    },
+    showPoints: {
+      label: "Augen werden gezeigt",
+      values: { none: "Keine: selbst mitzählen", own: "Die eigenen", both: "Die beider Spieler" },
+    },
+    score: {
+      label: "Punkte werden gezeigt",
+      values: { down: "Herunter bis 0", up: "Hinauf" },
+    },
+    target: {
+      label: "Länge eines Bummerls",
+      values: { 7: "7 Punkte", 9: "9 Punkte", 11: "11 Punkte" },
+    },
+    retour: {
+      label: "Retourschneider (aufgeholt gegen einen letzten Punkt)",
+      values: {
+        fromSeven: "Nur wenn der Sieger vorher noch nichts hatte",
+        fromAny: "Von jedem Stand aus",
+      },
+    },
+    bummerlValue: { label: "Was ein verlorenes Bummerl zählt" },
+    nextDealer: {
+      label: "Nächster Geber",
+      values: { alternate: "Abwechselnd", winnerDeals: "Der Sieger gibt" },
+    },
+  },
+  bummerlValue: (plain, schneider, retour) =>
+    `einfach ${plain}, Schneider ${schneider}, Retourschneider ${retour}`,
+  kinds: { plain: "einfach", schneider: "Schneider", retourschneider: "Retourschneider" },
+  clocks: { quick: "Schnell", calm: "Ruhig", untimed: "Ohne Uhr" },
+  clockNumbers: (seconds, minutes) =>
+    `${seconds} Sekunden pro Zug und ${minutes} Minuten Reserve für jedes Bummerl`,
+  untimed: "Die Zeit läuft nie ab. Auch für langsames Spiel über Tage.",
+};

@@ -1,0 +1,30 @@
+import type { SeatingMessages } from "../en/seating.ts";
+
+export const seating: SeatingMessages = {
+  waitingTitle: "Dein Tisch ist bereit",
+  waitingText:
+    "Sobald sich jemand hinsetzt, beginnt das Spiel von selbst. Du darfst die Seite verlassen; du wirst gerufen.",
+  privateText: "Nur wer diesen Link oder Code hat, kann sich hinsetzen.",
+  publicText: "Der Tisch steht in der Lobby. Oder lade selbst jemanden ein:",
+  link: "Link",
+  code: "Code zum Vorlesen",
+  copy: "Link kopieren",
+  copied: "Kopiert",
+  copyFailed: "Kopieren geht hier nicht: Der Link ist jetzt markiert.",
+  leave: "Tisch wegräumen",
+  inviteTitle: (name) => `${name} lädt dich zum Spielen ein`,
+  inviteTaken: "Dieser Tisch ist besetzt",
+  inviteTakenText: "Hier sitzt schon jemand anderer. In der Lobby gibt es noch andere Tische.",
+  inviteEnded: "Hier spielt niemand mehr",
+  sitDown: "Hinsetzen",
+  nameFirst: "Wie sollen wir dich nennen?",
+  savedTitle: "Dieses Spiel ist gespeichert",
+  savedText: (name) => `Es geht weiter, sobald auch ${name} es geöffnet hat.`,
+  savedWaiting: (name) => `Du bist bereit. Warten auf ${name} …`,
+  otherWaiting: (name) => `${name} ist da und wartet auf dich.`,
+  resume: "Weiterspielen",
+  missingTitle: "Diesen Tisch gibt es nicht",
+  missingText: "Vielleicht ist der Link unvollständig, oder der Tisch wurde weggeräumt.",
+  loading: "Auf dem Weg zum Tisch …",
+  faceTo: (name) => `Tisch mit ${name}`,
+};

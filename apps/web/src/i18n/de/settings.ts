@@ -1,0 +1,22 @@
+import type { SettingsMessages } from "../en/settings.ts";
+
+export const settings: SettingsMessages = {
+  title: "Einstellungen",
+  name: "Name",
+  language: "Sprache",
+  theme: "Hell oder dunkel",
+  themes: { system: "Wie das Gerät", light: "Hell", dark: "Dunkel" },
+  deck: "Farben der Karten",
+  decks: { two: "Zwei Farben: Rot und Schwarz", four: "Vier Farben: leichter zu unterscheiden" },
+  moveTitle: "Auf ein anderes Gerät umziehen",
+  moveText: "Ein Code, einmal und zehn Minuten lang gültig, macht ein anderes Gerät zum selben Spieler.",
+  showCode: "Code anzeigen",
+  codeTyped: "Tippe diesen Code am anderen Gerät ein:",
+  codeUntil: (time) => `Gültig bis ${time}.`,
+  redeemTitle: "Ich habe einen Code von einem anderen Gerät",
+  redeemText: "Dieses Gerät wird dann zu jenem Spieler.",
+  codeLabel: "Code",
+  redeem: "Code verwenden",
+  redeemed: (name) => `Fertig. Du bist jetzt auch hier ${name}.`,
+  saved: "Gemerkt.",
+};

@@ -1,0 +1,21 @@
+export const errors = {
+  offline: "The server cannot be reached just now.",
+  noSession: "Your visit has ended. Reload the page.",
+  badMessage: "The server did not understand this page. Reload it.",
+  protocolTooOld: "This page is too old for the server. Reload it.",
+  tooMany: "That was too often. Wait a little and try again.",
+  busy: "The server is busy. Try again in a moment.",
+  unknownTable: "There is no such table.",
+  unknownCode: "No open table has this code. Perhaps somebody else was faster.",
+  notSeated: "You do not sit at this table.",
+  nameNeeded: "Choose a name first.",
+  badName: "This name will not do: 1 to 20 characters, at least one of them visible.",
+  badRules: "These rules contradict each other.",
+  badTransferCode: "This code is wrong, used or older than ten minutes.",
+  serverError: "The server failed. Try again.",
+  tableFull: "Somebody else was faster: this table is taken.",
+  alreadySeated: "You already sit at this table.",
+  nameTaken: "The other player has the same name. Choose another one.",
+  other: "That did not work.",
+};
+export type ErrorsMessages = typeof errors;

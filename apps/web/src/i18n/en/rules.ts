@@ -1,0 +1,140 @@
+export const rules = {
+  title: "Rules",
+  lead: "Schnapsen in a few words, and how the rule sets of this house differ.",
+  basicsTitle: "The game in short",
+  basics: [
+    "Two players, 20 cards: ace 11, ten 10, king 4, queen 3, jack 2 card points. Each gets five cards; one card is turned up and its suit is trump. The rest is the stock.",
+    "Forehand leads first, then whoever won the last trick. While the stock is open you may answer with any card. A higher card of the suit led wins, or a trump on another suit. After each trick both draw, the winner first.",
+    "When the stock is used up or closed, play becomes strict: follow suit, and only if you cannot, trump.",
+    "Before leading you may: exchange the trump jack for the up-card, close the stock, announce a marriage (king and queen of one suit: 20, in trumps 40) and lead one of the two.",
+    "Who has 66 card points first goes out. That is worth 3 counters if the other has no trick, 2 if he has fewer than 33 card points, else 1.",
+    "Who closes must reach 66 himself. If he does not, the other writes 2 counters, or 3 if he had no trick when the stock was closed.",
+    "Who first takes off all his counters wins the Bummerl; the loser is charged it. The dealer changes with every deal.",
+  ],
+  setsTitle: "Rule sets",
+  choose: "Rule set",
+  differencesTitle: "Differences from Classic",
+  noDifferences: "This is Classic itself.",
+  showDifferences: (count: number) =>
+    count === 1 ? "1 difference from Classic" : `${count} differences from Classic`,
+  allRules: "All rules of this set",
+  ownName: "Own mix",
+  ownSummary: "Choose every rule yourself.",
+  reset: "Start from",
+  presets: {
+    classic: {
+      name: "Classic",
+      summary: "You say “66” yourself and must beat in strict play. A false claim costs you the deal.",
+    },
+    automatic: {
+      name: "Automatic",
+      summary: "66 ends the deal by itself, points are shown, you need not beat. Good for learning.",
+    },
+    counters: {
+      name: "Counters",
+      summary: "66 ends the deal by itself, a Schneider or Retourschneider counts double.",
+    },
+    soft: {
+      name: "Soft (at home)",
+      summary: "Relaxed: 66 by itself, the other’s first trick may be looked at, no late closing.",
+    },
+    sharp: {
+      name: "Sharp (at home)",
+      summary: "For people who count: no points shown, no looking back, nothing on the first trick.",
+    },
+    tournament: {
+      name: "Tournament",
+      summary: "As at prize tournaments: you claim, nothing is shown, stock limits of four.",
+    },
+  },
+  parameters: {
+    mustHead: {
+      label: "Strict play",
+      values: {
+        true: "Follow suit and beat if you can",
+        false: "Follow suit; you need not beat",
+      },
+    },
+    exchangeMinStock: {
+      label: "Exchanging the trump jack",
+      values: { 2: "As long as 2 cards are in the stock", 4: "Only with at least 4 cards in the stock" },
+    },
+    exchangeFirstTrick: {
+      label: "Exchange on the first trick",
+      values: { true: "Allowed", false: "Not allowed" },
+    },
+    marriageFirstTrick: {
+      label: "Marriage on the first trick",
+      values: { true: "Allowed", false: "Not allowed" },
+    },
+    marriageLead: {
+      label: "Card led from a marriage",
+      values: { kingOrQueen: "King or queen, as you like", king: "Always the king" },
+    },
+    closeMinStock: {
+      label: "Closing the stock",
+      values: { 2: "As long as 2 cards are in the stock", 4: "Only with at least 4 cards in the stock" },
+    },
+    closeValue: {
+      label: "What the closer’s win is worth",
+      values: { atClosing: "Fixed when the stock is closed", atEnd: "Counted at the end of the deal" },
+    },
+    goOut: {
+      label: "Going out with 66",
+      values: { claim: "You must say it yourself", auto: "The deal ends by itself" },
+    },
+    falseClaim: {
+      label: "A false claim",
+      values: {
+        mirror: "The other writes what you would have written",
+        min2: "The other writes 2, or 3 without a trick",
+        null: "Cannot happen",
+      },
+    },
+    lastTrick: {
+      label: "Nobody went out: the last trick",
+      values: { one: "Wins 1 counter", ladder: "Wins 1, 2 or 3 counters by the other’s points" },
+    },
+    viewTricks: {
+      label: "Looking at tricks",
+      values: {
+        lastUntilNextLead: "Only the last one, until the next lead",
+        own: "Your own tricks",
+        ownAndOpponentsFirst: "Your own and the other’s first trick",
+        all: "All tricks",
+      },
+    },
+    showPoints: {
+      label: "Card points shown",
+      values: { none: "None: count for yourself", own: "Your own", both: "Both players’" },
+    },
+    score: {
+      label: "Counters are shown",
+      values: { down: "Counting down to 0", up: "Counting up" },
+    },
+    target: {
+      label: "Length of a Bummerl",
+      values: { 7: "7 counters", 9: "9 counters", 11: "11 counters" },
+    },
+    retour: {
+      label: "Retourschneider (comeback against one to go)",
+      values: {
+        fromSeven: "Only if the winner had not scored before",
+        fromAny: "From any score",
+      },
+    },
+    bummerlValue: { label: "What a lost Bummerl counts in the tally" },
+    nextDealer: {
+      label: "Next dealer",
+      values: { alternate: "Takes turns", winnerDeals: "The winner deals" },
+    },
+  },
+  bummerlValue: (plain: string, schneider: string, retour: string) =>
+    `plain ${plain}, Schneider ${schneider}, Retourschneider ${retour}`,
+  kinds: { plain: "plain", schneider: "Schneider", retourschneider: "Retourschneider" },
+  clocks: { quick: "Quick", calm: "Calm", untimed: "No clock" },
+  clockNumbers: (seconds: string, minutes: string) =>
+    `${seconds} seconds a move and ${minutes} minutes in reserve for each Bummerl`,
+  untimed: "Time never runs out. For slow play over days, too.",
+};
+export type RulesMessages = typeof rules;

@@ -1,0 +1,21 @@
+export const settings = {
+  title: "Settings",
+  name: "Name",
+  language: "Language",
+  theme: "Light or dark",
+  themes: { system: "As the device", light: "Light", dark: "Dark" },
+  deck: "Colours of the suits",
+  decks: { two: "Two colours: red and black", four: "Four colours: easier to tell apart" },
+  moveTitle: "Move to another device",
+  moveText: "A code, good once and for ten minutes, makes another device the same player.",
+  showCode: "Show a code",
+  codeTyped: "Type this code on the other device:",
+  codeUntil: (time: string) => `Good until ${time}.`,
+  redeemTitle: "I have a code from another device",
+  redeemText: "This device then becomes that player.",
+  codeLabel: "Code",
+  redeem: "Use the code",
+  redeemed: (name: string) => `Done. You are ${name} here, too.`,
+  saved: "Kept.",
+};
+export type SettingsMessages = typeof settings;

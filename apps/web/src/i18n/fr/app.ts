@@ -1,0 +1,28 @@
+import type { AppMessages } from "../en/app.ts";
+
+export const app: AppMessages = {
+  skip: "Aller au contenu",
+  nav: "Pages",
+  lobby: "Jouer",
+  games: "Mes parties",
+  saved: "Parties gardées",
+  rules: "Règles",
+  settings: "Réglages",
+  language: "Langue",
+  noName: "Pas encore de nom",
+  table: "Table",
+  deal: "Donne terminée",
+  notFound: "Cette page n’existe pas",
+  notFoundText: "L’adresse est peut-être mal tapée, ou la page a disparu.",
+  toLobby: "Vers l’accueil",
+  connecting: "Connexion …",
+  down: "Pas de connexion. Nouvel essai automatique ; rien n’est perdu.",
+  outdated: "Il existe une version plus récente de cette page.",
+  reload: "Recharger",
+  notices: "Nouvelles",
+  joined: (name) => `${name} a pris place à votre table`,
+  paired: "Un partenaire a été trouvé",
+  resume: (name) => `${name} a ouvert votre partie gardée`,
+  toTable: "À la table",
+  dismiss: "Masquer",
+};

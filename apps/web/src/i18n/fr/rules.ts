@@ -1,0 +1,139 @@
+import type { RulesMessages } from "../en/rules.ts";
+
+export const rules: RulesMessages = {
+  title: "Règles",
+  lead: "Le Schnapsen en quelques mots, et ce qui distingue les règles proposées ici.",
+  basicsTitle: "Le jeu en bref",
+  basics: [
+    "Deux joueurs, 20 cartes : as 11, dix 10, roi 4, dame 3, valet 2 points de cartes. Chacun reçoit cinq cartes ; une carte est retournée, sa couleur est l’atout. Le reste forme le talon.",
+    "Le premier à jouer entame, puis celui qui a pris le dernier pli. Tant que le talon est ouvert, on répond avec n’importe quelle carte. La plus forte carte de la couleur demandée l’emporte, ou un atout sur une autre couleur. Après chaque pli, les deux joueurs piochent, le gagnant d’abord.",
+    "Quand le talon est épuisé ou fermé, le jeu devient strict : il faut fournir la couleur, et couper seulement si on ne le peut pas.",
+    "Avant d’entamer, vous pouvez : échanger le valet d’atout contre la retourne, fermer le talon, annoncer un mariage (roi et dame d’une couleur : 20, à l’atout 40) et entamer de l’une des deux cartes.",
+    "Le premier qui a 66 points de cartes l’annonce et gagne la donne : 3 points de partie si l’autre n’a aucun pli, 2 s’il a moins de 33 points de cartes, sinon 1.",
+    "Celui qui ferme doit atteindre 66 lui-même. S’il échoue, l’autre marque 2 points, ou 3 s’il n’avait aucun pli à la fermeture.",
+    "Le premier qui a effacé tous ses points gagne la manche, le Bummerl ; elle est inscrite au perdant. Le donneur change à chaque donne.",
+  ],
+  setsTitle: "Jeux de règles",
+  choose: "Règles",
+  differencesTitle: "Différences avec Classique",
+  noDifferences: "C’est Classique lui-même.",
+  showDifferences: (count) =>
+    count === 1 ? "1 différence avec Classique" : `${count} différences avec Classique`,
+  allRules: "Toutes les règles de ce jeu",
+  ownName: "Mélange personnel",
+  ownSummary: "Choisissez chaque règle vous-même.",
+  reset: "Partir de",
+  presets: {
+    classic: {
+      name: "Classique",
+      summary: "Vous annoncez 66 vous-même et devez monter. Une fausse annonce perd la donne.",
+    },
+    automatic: {
+      name: "Automatique",
+      summary:
+        "66 termine la donne, les points sont affichés, pas d’obligation de monter. Idéal pour apprendre.",
+    },
+    counters: {
+      name: "Points",
+      summary: "66 termine la donne ; Schneider et Retourschneider comptent double.",
+    },
+    soft: {
+      name: "Doux (à la maison)",
+      summary: "Détendu : 66 automatique, le premier pli adverse reste visible, pas de fermeture tardive.",
+    },
+    sharp: {
+      name: "Vif (à la maison)",
+      summary: "Pour ceux qui comptent : aucun point affiché, aucun retour en arrière, rien au premier pli.",
+    },
+    tournament: {
+      name: "Tournoi",
+      summary: "Comme en tournoi : on annonce soi-même, rien n’est affiché, talon d’au moins quatre cartes.",
+    },
+  },
+  parameters: {
+    mustHead: {
+      label: "Jeu strict",
+      values: { true: "Fournir et monter si possible", false: "Fournir, sans obligation de monter" },
+    },
+    exchangeMinStock: {
+      label: "Échange du valet d’atout",
+      values: { 2: "Tant qu’il reste 2 cartes au talon", 4: "Seulement avec au moins 4 cartes au talon" },
+    },
+    exchangeFirstTrick: {
+      label: "Échange au premier pli",
+      values: { true: "Permis", false: "Interdit" },
+    },
+    marriageFirstTrick: {
+      label: "Mariage au premier pli",
+      values: { true: "Permis", false: "Interdit" },
+    },
+    marriageLead: {
+      label: "Carte entamée avec un mariage",
+      values: { kingOrQueen: "Roi ou dame, au choix", king: "Toujours le roi" },
+    },
+    closeMinStock: {
+      label: "Fermer le talon",
+      values: { 2: "Tant qu’il reste 2 cartes au talon", 4: "Seulement avec au moins 4 cartes au talon" },
+    },
+    closeValue: {
+      label: "Valeur du gain de celui qui ferme",
+      values: { atClosing: "Fixée à la fermeture", atEnd: "Comptée à la fin de la donne" },
+    },
+    goOut: {
+      label: "Sortir avec 66",
+      values: { claim: "Il faut l’annoncer soi-même", auto: "La donne se termine toute seule" },
+    },
+    falseClaim: {
+      label: "Fausse annonce",
+      values: {
+        mirror: "L’autre marque ce que vous auriez marqué",
+        min2: "L’autre marque 2, ou 3 sans pli",
+        null: "Impossible",
+      },
+    },
+    lastTrick: {
+      label: "Personne n’est sorti : le dernier pli",
+      values: { one: "Rapporte 1 point", ladder: "Rapporte 1, 2 ou 3 points selon les cartes de l’autre" },
+    },
+    viewTricks: {
+      label: "Revoir les plis",
+      values: {
+        lastUntilNextLead: "Seulement le dernier, jusqu’à l’entame suivante",
+        own: "Vos propres plis",
+        ownAndOpponentsFirst: "Les vôtres et le premier de l’autre",
+        all: "Tous les plis",
+      },
+    },
+    showPoints: {
+      label: "Points de cartes affichés",
+      values: { none: "Aucun : comptez vous-même", own: "Les vôtres", both: "Ceux des deux joueurs" },
+    },
+    score: {
+      label: "Affichage des points de partie",
+      values: { down: "En descendant jusqu’à 0", up: "En montant" },
+    },
+    target: {
+      label: "Longueur d’une manche",
+      values: { 7: "7 points", 9: "9 points", 11: "11 points" },
+    },
+    retour: {
+      label: "Retourschneider (remontée contre un dernier point)",
+      values: {
+        fromSeven: "Seulement si le gagnant n’avait encore rien marqué",
+        fromAny: "Depuis n’importe quel score",
+      },
+    },
+    bummerlValue: { label: "Ce que compte une manche perdue" },
+    nextDealer: {
+      label: "Donneur suivant",
+      values: { alternate: "À tour de rôle", winnerDeals: "Le gagnant donne" },
+    },
+  },
+  bummerlValue: (plain, schneider, retour) =>
+    `simple ${plain}, Schneider ${schneider}, Retourschneider ${retour}`,
+  kinds: { plain: "simple", schneider: "Schneider", retourschneider: "Retourschneider" },
+  clocks: { quick: "Rapide", calm: "Tranquille", untimed: "Sans pendule" },
+  clockNumbers: (seconds, minutes) =>
+    `${seconds} secondes par coup et ${minutes} minutes de réserve par manche`,
+  untimed: "Le temps ne s’épuise jamais. Même pour jouer lentement sur plusieurs jours.",
+};

@@ -1,0 +1,30 @@
+import type { SeatingMessages } from "../en/seating.ts";
+
+export const seating: SeatingMessages = {
+  waitingTitle: "Votre table est prête",
+  waitingText:
+    "Dès que quelqu’un prend place, le jeu commence tout seul. Vous pouvez quitter cette page ; on vous appellera.",
+  privateText: "Seule une personne qui a ce lien ou ce code peut prendre place.",
+  publicText: "La table figure à l’accueil. Ou invitez quelqu’un vous-même :",
+  link: "Lien",
+  code: "Code à dicter",
+  copy: "Copier le lien",
+  copied: "Copié",
+  copyFailed: "La copie est impossible ici : le lien est maintenant sélectionné.",
+  leave: "Retirer la table",
+  inviteTitle: (name) => `${name} vous invite à jouer`,
+  inviteTaken: "Cette table est prise",
+  inviteTakenText: "Quelqu’un d’autre y est déjà assis. Il y a d’autres tables à l’accueil.",
+  inviteEnded: "Plus personne ne joue ici",
+  sitDown: "Prendre place",
+  nameFirst: "Comment vous appeler ?",
+  savedTitle: "Cette partie est gardée",
+  savedText: (name) => `Le jeu reprendra dès que ${name} l’aura ouverte aussi.`,
+  savedWaiting: (name) => `Vous êtes prêt. En attente de ${name} …`,
+  otherWaiting: (name) => `${name} est là et vous attend.`,
+  resume: "Reprendre",
+  missingTitle: "Cette table n’existe pas",
+  missingText: "Le lien est peut-être incomplet, ou la table a été retirée.",
+  loading: "En route vers la table …",
+  faceTo: (name) => `Table avec ${name}`,
+};

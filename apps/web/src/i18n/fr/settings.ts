@@ -1,0 +1,22 @@
+import type { SettingsMessages } from "../en/settings.ts";
+
+export const settings: SettingsMessages = {
+  title: "Réglages",
+  name: "Nom",
+  language: "Langue",
+  theme: "Clair ou sombre",
+  themes: { system: "Comme l’appareil", light: "Clair", dark: "Sombre" },
+  deck: "Couleurs des enseignes",
+  decks: { two: "Deux couleurs : rouge et noir", four: "Quatre couleurs : plus faciles à distinguer" },
+  moveTitle: "Passer sur un autre appareil",
+  moveText: "Un code, valable une fois et pendant dix minutes, fait d’un autre appareil le même joueur.",
+  showCode: "Afficher un code",
+  codeTyped: "Tapez ce code sur l’autre appareil :",
+  codeUntil: (time) => `Valable jusqu’à ${time}.`,
+  redeemTitle: "J’ai un code d’un autre appareil",
+  redeemText: "Cet appareil devient alors ce joueur.",
+  codeLabel: "Code",
+  redeem: "Utiliser le code",
+  redeemed: (name) => `C’est fait. Vous êtes ${name} ici aussi.`,
+  saved: "Retenu.",
+};

@@ -1,0 +1,201 @@
+import type { CommandMessage, CommandReply, ServerToClient } from "@bummerl/protocol";
+import { Store } from "../state/store.ts";
+import { backoff } from "./backoff.ts";
+import { isPassing, type Offline } from "./errors.ts";
+import type { Outbox } from "./outbox.ts";
+import { Pending } from "./pending.ts";
+import type { Link } from "./table-connection.ts";
+import { BEAT_MS, pulseOf, TICK_MS } from "./watchdog.ts";
+import type { AnswerOf, EventName, EventOf, MessageOf, OpenWire, RequestName, Wire } from "./wire.ts";
+
+/** A reply that never came: the line broke first, or was down. */
+export type Unanswered = { readonly ok: false; readonly error: Offline };
+const UNANSWERED: Unanswered = { ok: false, error: { code: "offline" } };
+
+/** So often a command is tried again when the server says that it failed or is busy. */
+const PASSING_TRIES = 6;
+
+export interface ConnectionParts {
+  readonly openWire: OpenWire;
+  readonly outbox: Outbox;
+  /** Sees to it that this browser has a session; false when the server could not be reached. */
+  readonly openSession: () => Promise<boolean>;
+  /** 0–1 */
+  readonly random?: () => number;
+}
+
+/**
+ * The one line to the server: connects, notices when it breaks, tries again for ever, resends what was not answered.
+ * Everything that must be said anew on a new line (which table, which lists) is said by `onUp` listeners.
+ */
+export class Connection {
+  /** What the player is shown: `connecting` is short, `down` is when a try has failed. */
+  readonly link = new Store<Link>("connecting");
+  /** The server asks for a newer page. */
+  readonly outdated = new Store(false);
+
+  private readonly wire: Wire;
+  private readonly outbox: Outbox;
+  private readonly openSession: () => Promise<boolean>;
+  private readonly random: () => number;
+  private readonly pending = new Pending();
+  private readonly upListeners = new Set<() => void>();
+  private readonly eventListeners = new Map<EventName, Set<(message: never) => void>>();
+  private readonly settle = new Map<string, (reply: CommandReply) => void>();
+  private wired = false;
+  private trying = false;
+  private hasSession = false;
+  private attempt = 0;
+  private retry: ReturnType<typeof setTimeout> | null = null;
+  private ticker: ReturnType<typeof setInterval> | null = null;
+  /** A server may not know beats: their silence counts once one was answered. */
+  private beats: { at: number; trusted: boolean; open: number | null } = {
+    at: 0,
+    trusted: false,
+    open: null,
+  };
+
+  constructor(parts: ConnectionParts) {
+    this.outbox = parts.outbox;
+    this.openSession = parts.openSession;
+    this.random = parts.random ?? Math.random;
+    this.wire = parts.openWire({
+      up: () => this.wentUp(),
+      down: () => this.wentDown(),
+      failed: (code) => this.tryFailed(code),
+      event: (name, message) => this.heard(name, message),
+    });
+  }
+
+  /** Begins to connect, for ever. */
+  start(): void {
+    void this.tryNow();
+  }
+
+  /** Something happened after which a try is promising: the page is looked at, the network is back. */
+  nudge(): void {
+    if (this.wired) this.beat();
+    else if (!this.trying) void this.tryNow();
+  }
+
+  /** The browser says that the network is gone. Tries go on: it may be wrong about a server at home. */
+  networkLost(): void {
+    if (!this.wired) return;
+    this.wire.disconnect();
+    this.link.set("down");
+  }
+
+  /** The session became another one (moved from another device): nothing of the old one is sent any more. */
+  forgetSession(): void {
+    this.outbox.clear();
+    this.hasSession = false;
+  }
+
+  /** Asks once; no answer when the line is down or breaks. */
+  once<E extends RequestName>(name: E, message: MessageOf<E>): Promise<AnswerOf<E> | Unanswered> {
+    if (!this.wired) return Promise.resolve(UNANSWERED);
+    return new Promise((resolve) => {
+      this.pending.send(this.wire, name, message, resolve, () => resolve(UNANSWERED));
+    });
+  }
+
+  /** Gives a command: kept, sent again with the same id on every new line, until it is answered. */
+  command(message: CommandMessage): Promise<CommandReply> {
+    this.outbox.add(message);
+    return new Promise((resolve) => {
+      this.settle.set(message.id, resolve);
+      if (this.wired) this.sendCommand(message, 0);
+    });
+  }
+
+  /** Calls back each time a new line is up, before unanswered commands are sent again. */
+  onUp(listener: () => void): () => void {
+    this.upListeners.add(listener);
+    if (this.wired) listener();
+    return () => this.upListeners.delete(listener);
+  }
+
+  on<E extends EventName>(name: E, listener: ServerToClient[E]): () => void {
+    const listeners = this.eventListeners.get(name) ?? new Set();
+    this.eventListeners.set(name, listeners);
+    listeners.add(listener as (message: never) => void);
+    return () => listeners.delete(listener as (message: never) => void);
+  }
+
+  private async tryNow(): Promise<void> {
+    if (this.retry !== null) clearTimeout(this.retry);
+    this.retry = null;
+    this.trying = true;
+    this.hasSession = this.hasSession || (await this.openSession());
+    if (this.hasSession) this.wire.connect();
+    else this.tryFailed(null);
+  }
+
+  private tryFailed(code: string | null): void {
+    this.trying = false;
+    if (code === "noSession") this.hasSession = false;
+    if (code === "protocolTooOld") this.outdated.set(true);
+    this.link.set("down");
+    this.tryLater();
+  }
+
+  private tryLater(): void {
+    if (this.retry !== null) return;
+    this.retry = setTimeout(() => void this.tryNow(), backoff(this.attempt, this.random()));
+    this.attempt += 1;
+  }
+
+  private wentUp(): void {
+    this.trying = false;
+    this.wired = true;
+    this.attempt = 0;
+    this.link.set("up");
+    this.beats = { ...this.beats, at: Date.now(), open: null };
+    this.ticker = setInterval(() => this.tick(), TICK_MS);
+    for (const listener of [...this.upListeners]) listener();
+    for (const message of this.outbox.pending) this.sendCommand(message, 0);
+  }
+
+  private wentDown(): void {
+    if (!this.wired) return;
+    this.wired = false;
+    if (this.ticker !== null) clearInterval(this.ticker);
+    this.ticker = null;
+    this.link.set("connecting");
+    this.pending.drop();
+    this.tryLater();
+  }
+
+  private heard<E extends EventName>(name: E, message: EventOf<E>): void {
+    for (const listener of [...(this.eventListeners.get(name) ?? [])]) listener(message as never);
+  }
+
+  private sendCommand(message: CommandMessage, tries: number): void {
+    const answered = (reply: CommandReply): void => {
+      if (!reply.ok && isPassing(reply.error.code) && tries < PASSING_TRIES) {
+        setTimeout(() => this.wired && this.sendCommand(message, tries + 1), backoff(tries, this.random()));
+        return;
+      }
+      this.outbox.answered(message.id);
+      this.settle.get(message.id)?.(reply);
+      this.settle.delete(message.id);
+    };
+    this.pending.send(this.wire, "command", message, answered, () => undefined);
+  }
+
+  private tick(): void {
+    if (Date.now() - this.beats.at >= BEAT_MS) this.beat();
+    const silent = this.beats.trusted && this.beats.open !== null ? Date.now() - this.beats.open : 0;
+    const pulse = pulseOf(Math.max(silent, this.pending.oldest()));
+    if (pulse === "dead") this.wire.disconnect();
+    else this.link.set(pulse === "alive" ? "up" : "connecting");
+  }
+
+  private beat(): void {
+    if (this.beats.open !== null) return;
+    this.beats = { ...this.beats, at: Date.now(), open: Date.now() };
+    this.wire.emit("beat", {}, () => {
+      this.beats = { ...this.beats, trusted: true, open: null };
+    });
+  }
+}
