@@ -3,8 +3,8 @@ import { refuse, type TableRefusal } from "../refusal.ts";
 import { seatOf } from "../seats.ts";
 import type { SeatedPlayer, TableEvent, TableState } from "../state.ts";
 
-/** Names that look the same to a reader are the same: compatibility forms and case make no difference. */
-const folded = (name: string): string => name.normalize("NFKC").toLowerCase().normalize("NFKC");
+/** Names that read the same are the same: compatibility forms and case make no difference (upper first, for ß and SS). */
+const folded = (name: string): string => name.normalize("NFKC").toUpperCase().toLowerCase().normalize("NFKC");
 
 /** The second player takes the free chair, and play begins. One person has one seat, and one name is one person. */
 export function sit(state: TableState, player: SeatedPlayer): Result<TableEvent[], TableRefusal> {
