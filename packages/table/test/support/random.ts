@@ -1,6 +1,6 @@
-import { CARDS, type Card, type Seat } from "@bummerl/engine";
-import { nextDeadline, type SeatCommand, type TableState, tableViewFor } from "../../src/index.ts";
-import { type AnyCommand, BERT, type Bench } from "./bench.ts";
+import type { Seat } from "@bummerl/engine";
+import { type SeatCommand, type TableState, tableViewFor } from "../../src/index.ts";
+import type { Bench } from "./bench.ts";
 
 /** Small, fast and the same everywhere: a log recorded with it can be recorded again (mulberry32). */
 export function randomFrom(seed: number): (bound: number) => number {
@@ -66,77 +66,4 @@ export function playStep(bench: Bench, random: (bound: number) => number): boole
     return true;
   }
   return false;
-}
-
-/** What a test asks for without knowing the table: made into a command when its moment comes. */
-export interface Intent {
-  readonly who: Seat;
-  readonly kind: "offered" | "play" | "wild" | "sit" | "away" | "sweep" | "credit" | "due";
-  readonly number: number;
-  readonly jump: number;
-}
-
-const WILD: readonly Exclude<SeatCommand["type"], "act">[] = [
-  "next",
-  "playOn",
-  "leave",
-  "save",
-  "resume",
-  "resign",
-  "takeBummerl",
-];
-
-/** The command an intent comes to at this table, with numbers and actions that need not fit when it is `wild`. */
-export function commandOf(bench: Bench, { who, kind, number }: Intent): [Seat | null, AnyCommand] {
-  const { state } = bench;
-  const random = randomFrom(number);
-  switch (kind) {
-    case "offered": {
-      const choices = offered(state, who, randomCut(random));
-      return choices.length === 0 ? [null, { type: "sweep" }] : [who, pick(choices, random)];
-    }
-    case "play": {
-      const choices = offered(state, who, randomCut(random)).filter(
-        (one) => one.type !== "leave" && one.type !== "resign" && one.type !== "save",
-      );
-      return choices.length === 0 ? [null, { type: "sweep" }] : [who, pick(choices, random)];
-    }
-    case "wild":
-      return [who, wild(state, random)];
-    case "sit":
-      return [null, { type: "sit", player: { ...BERT, id: `p-${number % 3}`, name: `Bert ${number % 2}` } }];
-    case "away":
-      return [null, { type: "away", seat: who }];
-    case "sweep":
-      return [null, { type: "sweep" }];
-    case "credit":
-      return [null, { type: "creditTime", ms: (number % 200_000) - 50_000 }];
-    case "due":
-      bench.wait(Math.max(0, (nextDeadline(state) ?? bench.now) - bench.now - (number % 2)));
-      return [null, { type: "sweep" }];
-  }
-}
-
-function wild(state: TableState, random: (bound: number) => number): SeatCommand {
-  const type = pick([...WILD, "act" as const], random);
-  const off = random(3) - 1;
-  if (type !== "act") {
-    const near = { ...state, dealNumber: state.dealNumber + off, bummerlNumber: state.bummerlNumber + off };
-    return command(type, near, pick(["", "00", "zz", "ABCD"], random));
-  }
-  const card: Card = pick(CARDS, random);
-  const action = pick(
-    [
-      { type: "play", card },
-      { type: "marriage", card },
-      { type: "marriage", card, claim: true },
-      { type: "exchange" },
-      { type: "close" },
-      { type: "claim" },
-      { type: "settle" },
-      { type: "giveUp" },
-    ] as const,
-    random,
-  );
-  return { type, seq: state.seq + off, action };
 }
