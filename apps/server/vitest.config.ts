@@ -5,9 +5,10 @@ export default defineConfig({
     name: "server",
     include: ["test/**/*.test.ts"],
     globalSetup: ["test/support/globalSetup.ts"],
-    // Postgres, the server under test and the test itself share the machine's two cores.
+    // Postgres, the server under test and the test itself share the machine's cores.
     maxWorkers: 2,
     testTimeout: 30_000,
-    hookTimeout: 120_000,
+    hookTimeout: 60_000,
+    sequence: { groupOrder: 1 },
   },
 });

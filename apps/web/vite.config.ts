@@ -3,7 +3,6 @@ import { defineConfig } from "vite";
 /** Where the development server finds the game server. */
 const server = process.env["BUMMERL_SERVER"] ?? "http://127.0.0.1:3000";
 
-// biome-ignore lint/style/noDefaultExport: the tool asks for it.
 export default defineConfig({
   build: {
     target: "es2022",

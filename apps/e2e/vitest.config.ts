@@ -1,0 +1,14 @@
+import { defineConfig } from "vitest/config";
+
+/** Real browsers against the built server: one file at a time, on a machine of two cores. */
+export default defineConfig({
+  test: {
+    name: "e2e",
+    include: ["test/**/*.test.ts"],
+    globalSetup: ["../server/test/support/globalSetup.ts"],
+    maxWorkers: 1,
+    testTimeout: 180_000,
+    hookTimeout: 60_000,
+    sequence: { groupOrder: 3 },
+  },
+});

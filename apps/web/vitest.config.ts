@@ -1,0 +1,21 @@
+import { playwright } from "@vitest/browser-playwright";
+import { defineConfig } from "vitest/config";
+import { findBrowser } from "../e2e/src/browser.ts";
+
+/** Tests of components, in a real browser. What needs files instead is `*.node.test.ts`. */
+export default defineConfig(async () => ({
+  test: {
+    name: "web",
+    include: ["test/**/*.test.ts"],
+    exclude: ["test/**/*.node.test.ts"],
+    maxWorkers: 1,
+    sequence: { groupOrder: 2 },
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      provider: playwright({ launchOptions: await findBrowser() }),
+      instances: [{ browser: "chromium" as const }],
+    },
+  },
+}));

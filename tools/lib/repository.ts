@@ -1,0 +1,4 @@
+import { join } from "node:path";
+
+/** The repository's folder. */
+export const repository: string = join(import.meta.dirname, "../..");
