@@ -1,0 +1,123 @@
+import { randomBytes } from "node:crypto";
+import type { Seat } from "@bummerl/engine";
+import type { WireError } from "@bummerl/protocol";
+import {
+  decide,
+  evolve,
+  type SeatCommand,
+  type SystemCommand,
+  type TableEvent,
+  type TableRow,
+  type TableState,
+} from "@bummerl/table";
+import type { Clock } from "../clock.ts";
+import type { TableLog } from "../store/store.ts";
+import { commandKey, type Hosted } from "./hosted.ts";
+import { finishedBy, summaryOf } from "./summary.ts";
+
+/** One command on its way: whose, under which id. `seat` is from the log, `null` for the table's own. */
+export interface Order {
+  readonly seat: Seat | null;
+  readonly id: string;
+  readonly command: SeatCommand | SystemCommand;
+}
+
+export type Outcome =
+  | { readonly ok: true; readonly seq: number }
+  | { readonly ok: false; readonly error: WireError };
+
+/** What a committed row was, for those who must hear of it. */
+export interface Stored {
+  readonly before: TableState;
+  readonly after: TableState;
+  readonly events: readonly TableEvent[];
+}
+
+export interface CommandRunner {
+  readonly log: TableLog;
+  readonly clock: Clock;
+  /** Rows of others were read: the pages are behind. */
+  readonly caughtUp: (hosted: Hosted) => void;
+  /** Committed. Called before the outcome is known to anybody. */
+  readonly stored: (hosted: Hosted, what: Stored) => void;
+}
+
+const BUSY: Outcome = { ok: false, error: { code: "busy" } };
+
+/** The randomness a decision may need; it is used only when a deal is sealed. */
+export const drawSecret = (): string => randomBytes(32).toString("hex");
+
+/**
+ * Carries out one command; the caller sees to it that this is the table's only one at a time. A repeated id gets its
+ * first answer. A copy that was behind the log is brought up to date and the command judged again, once.
+ * @throws when the log failed: then the command is certainly not stored
+ */
+export async function carryOut(runner: CommandRunner, hosted: Hosted, order: Order): Promise<Outcome> {
+  const first = hosted.recent.get(commandKey(order.seat, order.id));
+  if (first !== undefined) return { ok: true, seq: first };
+  return (await attempt(runner, hosted, order)) ?? (await attempt(runner, hosted, order)) ?? BUSY;
+}
+
+/** @returns `null` when the log had grown elsewhere: judge again */
+async function attempt(runner: CommandRunner, hosted: Hosted, order: Order): Promise<Outcome | null> {
+  const { state } = hosted;
+  const now = runner.clock.now();
+  const decided = decide(state, order.seat, order.command, { now, secret: drawSecret() });
+  if (decided.ok && decided.value.length > 0)
+    return append(runner, hosted, order, {
+      seq: state.seq + 1,
+      seat: order.seat,
+      at: now,
+      events: decided.value,
+    });
+
+  // Nothing to store. Before that is said, the log is asked: this command may be in it, or news that change the verdict.
+  const known = await runner.log.findCommand(state.id, order.seat, order.id);
+  const news = await catchUp(runner, hosted);
+  if (known !== null) return remember(hosted, order, known);
+  if (news) return null;
+  return decided.ok ? { ok: true, seq: state.seq } : { ok: false, error: decided.error };
+}
+
+async function append(
+  runner: CommandRunner,
+  hosted: Hosted,
+  order: Order,
+  row: TableRow,
+): Promise<Outcome | null> {
+  const before = hosted.state;
+  const after = evolve(before, row);
+  const appended = await runner.log.append({
+    table: before.id,
+    row,
+    commandId: order.id,
+    summary: summaryOf(after),
+    ...finishedBy(row.events, after),
+  });
+  switch (appended.type) {
+    case "stored":
+      hosted.state = after;
+      runner.stored(hosted, { before, after, events: row.events });
+      return remember(hosted, order, row.seq);
+    case "repeated":
+      await catchUp(runner, hosted);
+      return remember(hosted, order, appended.seq);
+    case "behind":
+      await catchUp(runner, hosted);
+      return null;
+  }
+}
+
+/** Reads what others appended. @returns whether there was anything */
+export async function catchUp(runner: CommandRunner, hosted: Hosted): Promise<boolean> {
+  const rows = await runner.log.read(hosted.state.id, hosted.state.seq);
+  if (rows.length === 0) return false;
+  hosted.state = rows.reduce<TableState>(evolve, hosted.state);
+  runner.caughtUp(hosted);
+  return true;
+}
+
+function remember(hosted: Hosted, order: Order, seq: number): Outcome {
+  hosted.recent.set(commandKey(order.seat, order.id), seq);
+  return { ok: true, seq };
+}

@@ -1,0 +1,147 @@
+import type { TableUpdate } from "@bummerl/protocol";
+import {
+  evolve,
+  makeTable,
+  type SeatCommand,
+  type SystemCommand,
+  seatOf,
+  type TableSetup,
+  type TableState,
+} from "@bummerl/table";
+import type { Clock } from "../clock.ts";
+import type { Logger } from "../observe/log.ts";
+import type { Store } from "../store/store.ts";
+import type { Bus } from "./bus.ts";
+import { makeCache } from "./cache.ts";
+import {
+  type CommandRunner,
+  carryOut,
+  catchUp,
+  drawSecret,
+  type Order,
+  type Outcome,
+  type Stored,
+} from "./command.ts";
+import type { Hosted } from "./hosted.ts";
+import { awayOrder, loadTable } from "./load.ts";
+import type { Page } from "./page.ts";
+import { type Joined, joinPage, partPage } from "./pages.ts";
+import type { Publisher } from "./publisher.ts";
+import { finishedBy, summaryOf } from "./summary.ts";
+
+/** All tables of this process: loads them from their logs, lets commands in one at a time, keeps their pages. */
+export interface Host {
+  /** The table's present state, or `null` when there is none. */
+  look(table: string): Promise<TableState | null>;
+  /** Makes a table; one that is there already under this id is left as it is. */
+  make(setup: TableSetup, commandId: string): Promise<void>;
+  /** A command of whoever sits where the log says. A refused deal action brings the present view. */
+  command(table: string, player: string, id: string, command: SeatCommand): Promise<CommandAnswer>;
+  /** A command of the table itself; `null` for an unknown table. */
+  system(table: string, id: string, command: SystemCommand): Promise<Outcome | null>;
+  join(table: string, page: Page): Promise<Joined>;
+  part(table: string, page: Page): Promise<void>;
+  /** Tells the maker's pages under which code the table is open. */
+  setCode(table: string, code: string): void;
+  /** Resolves when no command of a held table is under way. */
+  idle(): Promise<void>;
+  /** Stops listening to other processes. */
+  close(): void;
+}
+
+export type CommandAnswer = Outcome & { readonly update?: TableUpdate };
+
+export interface HostParts {
+  readonly store: Store;
+  readonly clock: Clock;
+  readonly bus: Bus;
+  readonly publisher: Publisher;
+  readonly logger: Logger;
+  readonly limits: { readonly queuePerTable: number; readonly idleTables: number };
+  /** Hears of every row that this process committed. */
+  readonly heard: (table: string, what: Stored) => void;
+}
+
+const BUSY: Outcome = { ok: false, error: { code: "busy" } };
+const UNKNOWN: Outcome = { ok: false, error: { code: "unknownTable" } };
+const NOT_SEATED: Outcome = { ok: false, error: { code: "notSeated" } };
+
+export function makeHost(parts: HostParts): Host {
+  const { store, clock, bus, publisher, logger, limits } = parts;
+  const runner: CommandRunner = {
+    log: store.log,
+    clock,
+    caughtUp: (hosted) => publisher.publish(hosted),
+    stored: (hosted, what) => {
+      publisher.publish(hosted);
+      parts.heard(hosted.state.id, what);
+      bus.hint(hosted.state.id, what.after.seq);
+    },
+  };
+  const loading = { store, runner, queueLength: limits.queuePerTable, startedAt: clock.now() };
+  const cache = makeCache((table) => loadTable(loading, table), limits.idleTables);
+
+  const inTurn = async (hosted: Hosted, order: Order): Promise<Outcome> => {
+    const done = hosted.queue.run(() => carryOut(runner, hosted, order));
+    return done === "full" ? BUSY : await done;
+  };
+
+  const stopListening = bus.listen((table, seq) => {
+    const hosted = cache.peek(table);
+    if (hosted === null) cache.forget(table);
+    else if (hosted.state.seq < seq) {
+      const done = hosted.queue.run(() => catchUp(runner, hosted));
+      // Too busy to look now: the next command finds out by itself.
+      if (done !== "full") done.catch((err: unknown) => logger.error({ err, table }, "catching up failed"));
+    }
+  });
+
+  return {
+    look: (table) => cache.use(table, async ({ state }) => state),
+    make: async (setup, commandId) => {
+      const at = clock.now();
+      const events = makeTable(setup, { now: at, secret: drawSecret() });
+      const row = { seq: 1, seat: 0, at, events } as const;
+      const state = evolve(null, row);
+      await store.log.append({
+        table: setup.id,
+        row,
+        commandId,
+        summary: summaryOf(state),
+        ...finishedBy(events, state),
+      });
+    },
+    command: async (table, player, id, command) => {
+      const answer = await cache.use(table, async (hosted): Promise<CommandAnswer> => {
+        const seat = seatOf(hosted.state, player);
+        if (seat === null) return NOT_SEATED;
+        const outcome = await inTurn(hosted, { seat, id, command });
+        if (outcome.ok || command.type !== "act") return outcome;
+        return { ...outcome, update: publisher.updateFor(hosted, seat) };
+      });
+      return answer ?? UNKNOWN;
+    },
+    system: (table, id, command) => cache.use(table, (hosted) => inTurn(hosted, { seat: null, id, command })),
+    join: (table, page) => joinPage(cache, publisher, table, page),
+    part: async (table, page) => {
+      const parted = partPage(cache, publisher, table, page);
+      if (parted === null || parted.gone === null || parted.hosted.state.status !== "saved") return;
+      const { gone } = parted;
+      await cache.use(table, async (hosted) => {
+        // In its turn, so that a page that came back meanwhile keeps its wish.
+        const done = hosted.queue.run(async () => {
+          if (hosted.pages[gone].size === 0) await carryOut(runner, hosted, awayOrder(hosted, gone));
+        });
+        if (done !== "full") await done;
+      });
+    },
+    setCode: (table, code) => {
+      const hosted = cache.peek(table);
+      if (hosted === null) return cache.forget(table);
+      hosted.code = code;
+      publisher.publish(hosted);
+    },
+    idle: async () => void (await Promise.all(cache.held().map(({ queue }) => queue.idle()))),
+    close: stopListening,
+  };
+}

@@ -1,0 +1,60 @@
+import { SEATS, type Seat } from "@bummerl/engine";
+import type { TableUpdate } from "@bummerl/protocol";
+import { seatOf } from "@bummerl/table";
+import type { Cache } from "./cache.ts";
+import type { Hosted } from "./hosted.ts";
+import type { Page } from "./page.ts";
+import type { Publisher } from "./publisher.ts";
+
+export type Joined =
+  | { readonly ok: true; readonly update: TableUpdate }
+  | { readonly ok: false; readonly code: "unknownTable" | "notSeated" };
+
+/**
+ * A page comes to its table: from here on it gets every update, and the table stays in memory. Reload, second tab,
+ * other device and a line that came back are all this.
+ */
+export async function joinPage(
+  cache: Cache<Hosted>,
+  publisher: Publisher,
+  table: string,
+  page: Page,
+): Promise<Joined> {
+  const hosted = await cache.hold(table);
+  if (hosted === null) return { ok: false, code: "unknownTable" };
+  const seat = seatOf(hosted.state, page.data.player.id);
+  if (seat === null) {
+    cache.release(table);
+    return { ok: false, code: "notSeated" };
+  }
+  const pages = hosted.pages[seat];
+  // A socket that went while the log was read never parts; a second join of the same page holds nothing twice.
+  if (!page.connected || pages.has(page)) cache.release(table);
+  else enter(hosted, seat, page, publisher);
+  return { ok: true, update: publisher.updateFor(hosted, seat) };
+}
+
+function enter(hosted: Hosted, seat: Seat, page: Page, publisher: Publisher): void {
+  const pages = hosted.pages[seat];
+  pages.add(page);
+  page.data.tables.add(hosted.state.id);
+  if (pages.size === 1) publisher.presence(hosted);
+}
+
+/** A page leaves its table, or its line is cut. @returns the seat that has no page left now, else `null` */
+export function partPage(
+  cache: Cache<Hosted>,
+  publisher: Publisher,
+  table: string,
+  page: Page,
+): { readonly hosted: Hosted; readonly gone: Seat | null } | null {
+  const hosted = cache.peek(table);
+  const seat = SEATS.find((one) => hosted?.pages[one].has(page));
+  if (hosted === null || seat === undefined) return null;
+  hosted.pages[seat].delete(page);
+  page.data.tables.delete(table);
+  cache.release(table);
+  const gone = hosted.pages[seat].size === 0 ? seat : null;
+  if (gone !== null) publisher.presence(hosted);
+  return { hosted, gone };
+}

@@ -1,0 +1,54 @@
+import { SEATS, type Seat } from "@bummerl/engine";
+import { PROTOCOL, type TableUpdate } from "@bummerl/protocol";
+import { tableViewFor } from "@bummerl/table";
+import type { Clock } from "../clock.ts";
+import { type Hosted, onlineSeats } from "./hosted.ts";
+import type { Page } from "./page.ts";
+
+export type CallReason = "joined" | "paired" | "resume";
+
+/**
+ * The one door out of a table. Nothing of a game reaches a socket but here, and only as a seat's own branded view.
+ */
+export interface Publisher {
+  /** The whole present view of one seat. */
+  updateFor(hosted: Hosted, seat: Seat): TableUpdate;
+  /** To each page its seat's own view. */
+  publish(hosted: Hosted): void;
+  /** Whose line is up, to both sides. */
+  presence(hosted: Hosted): void;
+  welcome(page: Page): void;
+  call(pages: Iterable<Page>, table: string, reason: CallReason): void;
+}
+
+/** @param keepsUp whether a page reads what it is sent; one that does not is cut and gets nothing more. */
+export const makePublisher = (clock: Clock, keepsUp: (page: Page) => boolean): Publisher => {
+  const updateFor = (hosted: Hosted, seat: Seat): TableUpdate => ({
+    view: tableViewFor(hosted.state, seat),
+    online: onlineSeats(hosted),
+    now: clock.now(),
+    code: seat === 0 && hosted.state.status === "open" ? hosted.code : null,
+  });
+
+  return {
+    updateFor,
+    publish: (hosted) => {
+      for (const seat of SEATS) {
+        if (hosted.pages[seat].size === 0) continue;
+        const update = updateFor(hosted, seat);
+        for (const page of hosted.pages[seat]) if (keepsUp(page)) page.emit("update", update);
+      }
+    },
+    presence: (hosted) => {
+      const message = { table: hosted.state.id, online: onlineSeats(hosted) };
+      for (const seat of SEATS)
+        for (const page of hosted.pages[seat]) if (keepsUp(page)) page.emit("presence", message);
+    },
+    welcome: (page) => {
+      page.emit("welcome", { player: page.data.player, protocol: PROTOCOL, now: clock.now() });
+    },
+    call: (pages, table, reason) => {
+      for (const page of pages) if (keepsUp(page)) page.emit("call", { table, reason });
+    },
+  };
+};

@@ -1,0 +1,47 @@
+import { type Budget, budget } from "./budget.ts";
+import { makeQueue, type Queue } from "./queue.ts";
+
+/** What a look-up behind a short code found, or why it was not made. */
+export type Guess<T> =
+  | { readonly type: "found"; readonly value: T }
+  | { readonly type: "missed" }
+  | { readonly type: "tooMany" };
+
+/**
+ * Look-ups of secrets short enough to be guessed: an address that has missed too often in a minute is not looked up
+ * for at all. One at a time for each address, so that a burst misses no more often than single tries.
+ */
+export interface Guessing {
+  guess<T>(address: string, lookUp: () => Promise<T | null>): Promise<Guess<T>>;
+}
+
+/** Guesses of one address that may wait for each other. */
+const LONGEST_LINE = 100;
+
+export const makeGuessing = (missesPerMinute: number): Guessing => {
+  const misses: Budget = budget(missesPerMinute, 60);
+  const lines = new Map<string, { readonly queue: Queue; users: number }>();
+
+  const oneGuess = async <T>(address: string, lookUp: () => Promise<T | null>): Promise<Guess<T>> => {
+    if (!(await misses.left(address))) return { type: "tooMany" };
+    const value = await lookUp();
+    if (value !== null) return { type: "found", value };
+    await misses.spend(address);
+    return { type: "missed" };
+  };
+
+  return {
+    guess: async <T>(address: string, lookUp: () => Promise<T | null>): Promise<Guess<T>> => {
+      const line = lines.get(address) ?? { queue: makeQueue(LONGEST_LINE), users: 0 };
+      lines.set(address, line);
+      line.users += 1;
+      try {
+        const done = line.queue.run(() => oneGuess(address, lookUp));
+        return done === "full" ? { type: "tooMany" } : await done;
+      } finally {
+        line.users -= 1;
+        if (line.users === 0) lines.delete(address);
+      }
+    },
+  };
+};

@@ -1,0 +1,84 @@
+import { dirname, resolve } from "node:path";
+import { fileURLToPath } from "node:url";
+import closeWithGrace from "close-with-grace";
+import { systemClock } from "./clock.ts";
+import { type Config, describeFaults, readConfig } from "./config/index.ts";
+import { LIMITS } from "./limits/limits.ts";
+import { type Logger, makeLog } from "./observe/log.ts";
+import { DatabaseStartError, openDatabase } from "./postgres/index.ts";
+import { buildServer } from "./server.ts";
+import { MigrationError } from "./store/migrate.ts";
+import { openStore } from "./store/open-store.ts";
+
+/** A command in flight, the lane and Postgres together need far less. */
+const GRACE_MS = 20_000;
+
+/** The built client lies beside the server: `apps/web/dist`, seen from `apps/server/src` or `apps/server/dist`. */
+const webRoot = resolve(dirname(fileURLToPath(import.meta.url)), "../../web/dist");
+
+async function run(config: Config, logger: Logger): Promise<void> {
+  const log = { info: (text: string) => logger.info(text), warn: (text: string) => logger.warn(text) };
+  const database = await openDatabase({ databaseUrl: config.databaseUrl, dataDir: config.dataDir, log });
+  const stops: (() => Promise<void>)[] = [database.stop];
+  const stop = async (): Promise<void> => {
+    // Last opened, first closed; a step that fails keeps none of the others from being tried.
+    for (const step of stops.splice(0).reverse())
+      await step().catch((err: unknown) => logger.error({ err }, "a part could not be stopped"));
+  };
+  closeWithGrace({ delay: GRACE_MS, logger: false }, async ({ err, signal }) => {
+    if (err === undefined) logger.info({ signal }, "going down");
+    else logger.fatal({ err }, "going down after a fault");
+    await stop();
+  });
+  try {
+    const store = await openStore({
+      connection: { connectionString: database.url },
+      log: logger,
+      poolSize: config.poolSize,
+    });
+    stops.push(store.close);
+    const server = await buildServer({
+      store,
+      logger,
+      webRoot,
+      clock: systemClock,
+      limits: { ...LIMITS, ...config.limits },
+      publicUrl: config.publicUrl ?? null,
+      trustProxy: config.trustProxy,
+    });
+    stops.push(server.close);
+    await server.app.listen({ port: config.port, host: config.host, listenTextResolver: () => "listening" });
+    announce(server.app.server.address(), config, logger);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+function announce(
+  bound: ReturnType<import("node:net").Server["address"]>,
+  config: Config,
+  logger: Logger,
+): void {
+  const port = typeof bound === "object" && bound !== null ? bound.port : config.port;
+  const address = config.publicUrl ?? `http://localhost:${port}`;
+  logger.info({ url: address, port }, "ready");
+  process.stdout.write(`Bummerl is open at ${address}\n`);
+}
+
+const config = readConfig(process.env);
+if (config.ok) {
+  const logger = makeLog(config.value.logLevel);
+  await run(config.value, logger).catch((err: unknown) => {
+    // These two are written for the person who started the server; anything else is a fault of ours.
+    if (err instanceof DatabaseStartError || err instanceof MigrationError)
+      process.stderr.write(`${err.message}\n`);
+    else if (err instanceof Error && "code" in err && err.code === "EADDRINUSE")
+      process.stderr.write(`Port ${config.value.port} is in use already; set PORT to another one.\n`);
+    else logger.fatal({ err }, "the server could not start");
+    process.exit(1);
+  });
+} else {
+  process.stderr.write(`${describeFaults(config.error)}\n`);
+  process.exit(1);
+}

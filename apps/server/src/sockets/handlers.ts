@@ -1,0 +1,40 @@
+import type { Clock } from "../clock.ts";
+import type { Host } from "../hosting/host.ts";
+import type { Page } from "../hosting/page.ts";
+import type { Lobby } from "../lobby/lobby.ts";
+import { refused } from "../refused.ts";
+import type { AnswerTo, Message, MessageName } from "./messages.ts";
+
+export type Handlers = {
+  readonly [N in MessageName]: (page: Page, message: Message<N>) => Promise<AnswerTo<N>>;
+};
+
+/** What each message does. Who sends it comes from the socket's session, his seat from the table's log. */
+export const makeHandlers = (host: Host, lobby: Lobby, clock: Clock, tablesPerSocket: number): Handlers => ({
+  beat: async () => ({ ok: true, data: { now: clock.now() } }),
+  join: async (page, { table }) => {
+    if (page.data.tables.size >= tablesPerSocket && !page.data.tables.has(table)) return refused("tooMany");
+    const joined = await host.join(table, page);
+    return joined.ok ? { ok: true, data: joined.update } : refused(joined.code);
+  },
+  part: async (page, { table }) => {
+    await host.part(table, page);
+    return { ok: true, data: null };
+  },
+  command: async (page, { table, id, command }) => {
+    const answer = await host.command(table, page.data.player.id, id, command);
+    return answer.ok ? { ok: true, data: { seq: answer.seq } } : answer;
+  },
+  make: (page, message) => lobby.make(page.data.player.id, message),
+  sit: (page, message) => lobby.sit(page.data.player.id, page.data.address, message),
+  seek: (page, message) => lobby.seek(page.data.player.id, message),
+  unseek: async (page) => {
+    await lobby.unseek(page.data.player.id);
+    return { ok: true, data: null };
+  },
+  watchLobby: async (page) => ({ ok: true, data: lobby.watch(page) }),
+  unwatchLobby: async (page) => {
+    lobby.unwatch(page);
+    return { ok: true, data: null };
+  },
+});

@@ -1,0 +1,77 @@
+import type { Server as HttpServer } from "node:http";
+import { MAX_FRAME_BYTES } from "@bummerl/protocol";
+import { Server } from "socket.io";
+import type { Host } from "../hosting/host.ts";
+import type { Page, PlayerServer } from "../hosting/page.ts";
+import type { Publisher } from "../hosting/publisher.ts";
+import type { Lobby } from "../lobby/lobby.ts";
+import type { Logger } from "../observe/log.ts";
+import type { refused } from "../refused.ts";
+import type { Connections } from "./connections.ts";
+import type { Handshake } from "./handshake.ts";
+import { type Receiving, receive } from "./receive.ts";
+
+/**
+ * Socket.IO as we use it: WebSocket only; nothing is buffered, retried or recovered by the library, because a client
+ * that comes back joins anew and resends what was not answered.
+ */
+export const makeSocketServer = (http: HttpServer, allowRequest: Handshake["allowRequest"]): PlayerServer =>
+  new Server(http, {
+    transports: ["websocket"],
+    allowUpgrades: false,
+    serveClient: false,
+    maxHttpBufferSize: MAX_FRAME_BYTES,
+    pingInterval: 10_000,
+    pingTimeout: 8_000,
+    connectTimeout: 10_000,
+    perMessageDeflate: false,
+    httpCompression: false,
+    cookie: false,
+    allowRequest,
+  });
+
+export interface SocketParts {
+  readonly handshake: Handshake;
+  readonly connections: Connections;
+  readonly publisher: Publisher;
+  readonly host: Host;
+  readonly lobby: Lobby;
+  readonly receiving: Receiving;
+  readonly logger: Logger;
+}
+
+/** Lets sockets in, hears what they say, and clears up behind them. */
+export function serveSockets(io: PlayerServer, parts: SocketParts): void {
+  const { handshake, connections, publisher, receiving, logger } = parts;
+
+  io.use((page, next) => {
+    handshake.admit(page).then(
+      (code) => next(code === null ? undefined : refusal(code)),
+      (err: unknown) => {
+        logger.error({ err }, "handshake failed");
+        next(refusal("serverError"));
+      },
+    );
+    // Also where it goes before it was connected: then there is no `disconnect`.
+    page.conn.once("close", () => connections.leave(page));
+  });
+
+  io.on("connection", (page) => {
+    publisher.welcome(page);
+    // Handing the packet on would make it an event, and one called `error` would end the process.
+    page.use((packet) => void receive(receiving, page, packet));
+    page.on("disconnect", () => void farewell(parts, page));
+  });
+}
+
+/** Socket.IO tells the client `data` of an error. */
+const refusal = (code: Parameters<typeof refused>[0]): Error =>
+  Object.assign(new Error(code), { data: { code } });
+
+async function farewell({ connections, host, lobby, logger }: SocketParts, page: Page): Promise<void> {
+  connections.leave(page);
+  lobby.unwatch(page);
+  const parted = await Promise.allSettled([...page.data.tables].map((table) => host.part(table, page)));
+  for (const { status, ...rest } of parted)
+    if (status === "rejected" && "reason" in rest) logger.error({ err: rest.reason }, "parting failed");
+}
