@@ -33,6 +33,7 @@ export const openStore = async (options: StoreOptions): Promise<Store> => {
   const pool = makePool(connection, poolSize, log);
   const db = drizzle({ client: pool });
   const tableLog = makeTableLog(connection, pool, log);
+  let closed: Promise<void> | null = null;
   return {
     log: tableLog,
     lists: makeTableList(pool),
@@ -43,9 +44,9 @@ export const openStore = async (options: StoreOptions): Promise<Store> => {
       guarded("ping", async () => {
         await pool.query("SELECT 1");
       }),
-    async close() {
-      await tableLog.close();
-      await pool.end();
+    close: () => {
+      closed ??= tableLog.close().then(() => pool.end());
+      return closed;
     },
   };
 };
