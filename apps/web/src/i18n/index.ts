@@ -6,7 +6,7 @@ import { fr } from "./fr/index.ts";
 import { guessLanguage, isLanguage, type Language, LOCALES } from "./locale.ts";
 
 export type { Messages } from "./en/index.ts";
-export { LANGUAGE_NAMES, LANGUAGES, type Language, LOCALES } from "./locale.ts";
+export { isLanguage, LANGUAGE_NAMES, LANGUAGES, type Language, LOCALES } from "./locale.ts";
 
 const KEY = "bm.language";
 const MESSAGES: Readonly<Record<Language, Messages>> = { en, de, fr };

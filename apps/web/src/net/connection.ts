@@ -86,9 +86,10 @@ export class Connection {
   }
 
   /** The session became another one (moved from another device): nothing of the old one is sent any more. */
-  forgetSession(): void {
+  newSession(): void {
     this.outbox.clear();
     this.hasSession = false;
+    if (this.wired) this.wire.disconnect();
   }
 
   /** Asks once; no answer when the line is down or breaks. */
@@ -97,6 +98,23 @@ export class Connection {
     return new Promise((resolve) => {
       this.pending.send(this.wire, name, message, resolve, () => resolve(UNANSWERED));
     });
+  }
+
+  /** Asks until there is an answer, on every new line again: only for messages that carry an id. */
+  async untilAnswered<E extends "make" | "sit">(
+    name: E,
+    message: MessageOf<E>,
+  ): Promise<Exclude<AnswerOf<E>, Unanswered>> {
+    for (;;) {
+      const answer = await this.once(name, message);
+      if (answer.ok || answer.error.code !== "offline") return answer as Exclude<AnswerOf<E>, Unanswered>;
+      await new Promise<void>((resolve) => {
+        const stop = this.onUp(() => {
+          resolve();
+          queueMicrotask(() => stop());
+        });
+      });
+    }
   }
 
   /** Gives a command: kept, sent again with the same id on every new line, until it is answered. */

@@ -11,6 +11,7 @@ export const common: CommonMessages = {
   no: "Nein",
   loading: "Wird geladen …",
   tryAgain: "Noch einmal",
+  offline: "Der Server ist gerade nicht erreichbar.",
   you: "du",
   unknownPlayer: "Jemand",
 };

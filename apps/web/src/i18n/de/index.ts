@@ -2,7 +2,6 @@ import type { Messages } from "../en/index.ts";
 import { app } from "./app.ts";
 import { cards } from "./cards.ts";
 import { common } from "./common.ts";
-import { errors } from "./errors.ts";
 import { games } from "./games.ts";
 import { lobby } from "./lobby.ts";
 import { refusals } from "./refusals.ts";
@@ -17,7 +16,6 @@ export const de: Messages = {
   app,
   cards,
   common,
-  errors,
   games,
   lobby,
   refusals,

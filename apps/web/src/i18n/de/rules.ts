@@ -15,14 +15,12 @@ export const rules: RulesMessages = {
   ],
   setsTitle: "Regelwerke",
   choose: "Regelwerk",
-  differencesTitle: "Unterschiede zu Klassisch",
+  differencesMarked: "Mit einem Messingstrich: anders als Klassisch.",
   noDifferences: "Das ist Klassisch selbst.",
   showDifferences: (count) =>
     count === 1 ? "1 Unterschied zu Klassisch" : `${count} Unterschiede zu Klassisch`,
-  allRules: "Alle Regeln dieses Regelwerks",
   ownName: "Eigene Mischung",
   ownSummary: "Jede Regel selbst wählen.",
-  reset: "Ausgehen von",
   presets: {
     classic: {
       name: "Klassisch",

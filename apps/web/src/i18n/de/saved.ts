@@ -4,7 +4,5 @@ export const saved: SavedMessages = {
   title: "Gespeicherte Spiele",
   lead: "Es geht weiter, sobald beide das Spiel geöffnet haben. Nichts verfällt.",
   empty: "Keine gespeicherten Spiele. Am Tisch legt „Speichern“ ein Spiel für einen anderen Tag weg.",
-  savedAt: (date) => `gespeichert ${date}`,
   goOn: "Weiterspielen",
-  goOnWith: (name) => `Mit ${name} weiterspielen`,
 };

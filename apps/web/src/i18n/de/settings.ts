@@ -2,7 +2,6 @@ import type { SettingsMessages } from "../en/settings.ts";
 
 export const settings: SettingsMessages = {
   title: "Einstellungen",
-  name: "Name",
   language: "Sprache",
   theme: "Hell oder dunkel",
   themes: { system: "Wie das Gerät", light: "Hell", dark: "Dunkel" },
@@ -18,5 +17,4 @@ export const settings: SettingsMessages = {
   codeLabel: "Code",
   redeem: "Code verwenden",
   redeemed: (name) => `Fertig. Du bist jetzt auch hier ${name}.`,
-  saved: "Gemerkt.",
 };

@@ -9,6 +9,7 @@ export const common = {
   no: "No",
   loading: "Loading …",
   tryAgain: "Try again",
+  offline: "The server cannot be reached just now.",
   you: "you",
   unknownPlayer: "Somebody",
 };

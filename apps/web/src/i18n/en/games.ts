@@ -7,10 +7,7 @@ export const games = {
   value: "by value",
   kinds: (plain: string, schneider: string, retour: string) =>
     `${plain} plain, ${schneider} Schneider, ${retour} Retourschneider`,
-  wonText: (count: string) => `Won ${count}`,
-  lostText: (count: string) => `Lost ${count}`,
   pairsTitle: "By opponent",
-  opponent: "Opponent",
   bummerlsTitle: "Bummerl",
   dealsTitle: "Deals",
   bummerlNumber: (n: string) => `Bummerl ${n}`,

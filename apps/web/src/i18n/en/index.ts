@@ -1,7 +1,6 @@
 import { app } from "./app.ts";
 import { cards } from "./cards.ts";
 import { common } from "./common.ts";
-import { errors } from "./errors.ts";
 import { games } from "./games.ts";
 import { lobby } from "./lobby.ts";
 import { refusals } from "./refusals.ts";
@@ -16,7 +15,6 @@ export const en = {
   app,
   cards,
   common,
-  errors,
   games,
   lobby,
   refusals,

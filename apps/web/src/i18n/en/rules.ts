@@ -13,14 +13,12 @@ export const rules = {
   ],
   setsTitle: "Rule sets",
   choose: "Rule set",
-  differencesTitle: "Differences from Classic",
+  differencesMarked: "Marked with a brass bar: different from Classic.",
   noDifferences: "This is Classic itself.",
   showDifferences: (count: number) =>
     count === 1 ? "1 difference from Classic" : `${count} differences from Classic`,
-  allRules: "All rules of this set",
   ownName: "Own mix",
   ownSummary: "Choose every rule yourself.",
-  reset: "Start from",
   presets: {
     classic: {
       name: "Classic",

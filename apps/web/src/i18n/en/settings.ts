@@ -1,6 +1,5 @@
 export const settings = {
   title: "Settings",
-  name: "Name",
   language: "Language",
   theme: "Light or dark",
   themes: { system: "As the device", light: "Light", dark: "Dark" },
@@ -16,6 +15,5 @@ export const settings = {
   codeLabel: "Code",
   redeem: "Use the code",
   redeemed: (name: string) => `Done. You are ${name} here, too.`,
-  saved: "Kept.",
 };
 export type SettingsMessages = typeof settings;

@@ -11,6 +11,7 @@ export const common: CommonMessages = {
   no: "Non",
   loading: "Chargement …",
   tryAgain: "Réessayer",
+  offline: "Le serveur est injoignable pour le moment.",
   you: "vous",
   unknownPlayer: "Quelqu’un",
 };

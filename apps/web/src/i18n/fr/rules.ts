@@ -15,14 +15,12 @@ export const rules: RulesMessages = {
   ],
   setsTitle: "Jeux de règles",
   choose: "Règles",
-  differencesTitle: "Différences avec Classique",
+  differencesMarked: "Marqué d’un trait de laiton : différent de Classique.",
   noDifferences: "C’est Classique lui-même.",
   showDifferences: (count) =>
     count === 1 ? "1 différence avec Classique" : `${count} différences avec Classique`,
-  allRules: "Toutes les règles de ce jeu",
   ownName: "Mélange personnel",
   ownSummary: "Choisissez chaque règle vous-même.",
-  reset: "Partir de",
   presets: {
     classic: {
       name: "Classique",

@@ -2,7 +2,6 @@ import type { SettingsMessages } from "../en/settings.ts";
 
 export const settings: SettingsMessages = {
   title: "Réglages",
-  name: "Nom",
   language: "Langue",
   theme: "Clair ou sombre",
   themes: { system: "Comme l’appareil", light: "Clair", dark: "Sombre" },
@@ -18,5 +17,4 @@ export const settings: SettingsMessages = {
   codeLabel: "Code",
   redeem: "Utiliser le code",
   redeemed: (name) => `C’est fait. Vous êtes ${name} ici aussi.`,
-  saved: "Retenu.",
 };

@@ -1,0 +1,88 @@
+import type { PublicPlayer } from "@bummerl/protocol";
+import { t } from "../i18n/index.ts";
+import { Connection } from "../net/connection.ts";
+import { type Http, http } from "../net/http.ts";
+import { LobbyFeed } from "../net/lobby-feed.ts";
+import { Outbox } from "../net/outbox.ts";
+import { type OpenWire, openSocket } from "../net/wire.ts";
+import { readLocal, writeLocal } from "../state/local.ts";
+import { Notices } from "../state/notices.ts";
+import { Seeking } from "../state/seeking.ts";
+import { Store } from "../state/store.ts";
+import { Router, tablePath } from "./router.ts";
+
+const OUTBOX_KEY = "bm.outbox";
+const session = (): Storage => sessionStorage;
+
+/** All that the pages stand on. */
+export interface Client {
+  readonly connection: Connection;
+  readonly http: Http;
+  readonly router: Router;
+  /** This player; `null` until the server has said. */
+  readonly me: Store<PublicPlayer | null>;
+  readonly lobby: LobbyFeed;
+  readonly seeking: Seeking;
+  readonly notices: Notices;
+}
+
+export interface ClientParts {
+  readonly openWire?: OpenWire;
+  readonly http?: Http;
+  readonly router?: Router;
+}
+
+const nameOfOpponent = async (ask: Http, table: string): Promise<string> => {
+  const answer = await ask.ownTables();
+  const opponent = answer.ok ? answer.value.tables.find((own) => own.table === table)?.opponent : null;
+  return opponent?.name ?? t().common.unknownPlayer;
+};
+
+/** Puts the client together; nothing is connected before `start`. */
+export const createClient = (parts: ClientParts = {}): Client => {
+  const ask = parts.http ?? http;
+  const router = parts.router ?? new Router();
+  const me = new Store<PublicPlayer | null>(null);
+  const notices = new Notices();
+  const connection = new Connection({
+    openWire: parts.openWire ?? openSocket,
+    outbox: new Outbox({
+      read: () => readLocal(OUTBOX_KEY, session),
+      write: (value) => writeLocal(OUTBOX_KEY, value, session),
+    }),
+    openSession: async () => {
+      const answer = await ask.session();
+      if (answer.ok) me.set(answer.value.player);
+      return answer.ok;
+    },
+  });
+  connection.on("welcome", ({ player }) => me.set(player));
+
+  const seeking = new Seeking(connection, (table) => router.go(tablePath(table)));
+  connection.on("call", ({ table, reason }) => {
+    const path = tablePath(table);
+    if (router.path === path) return;
+    // Who waits in the lobby for anyone wants nothing else than to be taken to the table.
+    if (reason === "paired" && router.route.page === "lobby") router.go(path);
+    else if (reason === "paired") notices.add(() => t().app.paired, path);
+    else {
+      void nameOfOpponent(ask, table).then((name) => {
+        if (router.path !== path) notices.add(() => t().app[reason](name), path);
+      });
+    }
+  });
+  router.onChange(() => notices.reached(router.path));
+
+  return { connection, http: ask, router, me, lobby: new LobbyFeed(connection), seeking, notices };
+};
+
+/** Connects, and tries at once whenever that is promising. */
+export const startClient = (client: Client): void => {
+  document.addEventListener("visibilitychange", () => {
+    if (document.visibilityState === "visible") client.connection.nudge();
+  });
+  addEventListener("pageshow", () => client.connection.nudge());
+  addEventListener("online", () => client.connection.nudge());
+  addEventListener("offline", () => client.connection.networkLost());
+  client.connection.start();
+};

@@ -1,0 +1,92 @@
+/** Every place of the client. */
+export type Route =
+  | { readonly page: "lobby" | "games" | "saved" | "settings" | "rules" | "notFound" }
+  | { readonly page: "table"; readonly table: string }
+  | { readonly page: "deal"; readonly table: string; readonly deal: number };
+
+const ID = "[A-Za-z0-9_-]{8,32}";
+const TABLE = new RegExp(`^/t/(${ID})$`);
+const DEAL = new RegExp(`^/deal/(${ID})/([1-9][0-9]{0,8})$`);
+const PLAIN = {
+  "/": "lobby",
+  "/games": "games",
+  "/saved": "saved",
+  "/settings": "settings",
+  "/rules": "rules",
+} as const;
+
+const isPlain = (path: string): path is keyof typeof PLAIN => Object.hasOwn(PLAIN, path);
+
+/** The place a path means; a trailing slash is forgiven. */
+export const parsePath = (path: string): Route => {
+  const clean = path.length > 1 ? path.replace(/\/+$/, "") : path;
+  if (isPlain(clean)) return { page: PLAIN[clean] };
+  const table = TABLE.exec(clean)?.[1];
+  if (table !== undefined) return { page: "table", table };
+  const deal = DEAL.exec(clean);
+  if (deal?.[1] !== undefined && deal[2] !== undefined)
+    return { page: "deal", table: deal[1], deal: Number(deal[2]) };
+  return { page: "notFound" };
+};
+
+export const tablePath = (table: string): string => `/t/${table}`;
+export const dealPath = (table: string, deal: number): string => `/deal/${table}/${deal}`;
+
+/** What the router needs of a window. */
+export interface Place {
+  readonly pathname: () => string;
+  readonly push: (path: string) => void;
+  /** Calls back when the player goes back or forward. */
+  readonly onPop: (listener: () => void) => void;
+}
+
+export const browserPlace: Place = {
+  pathname: () => location.pathname,
+  push: (path) => history.pushState(null, "", path),
+  onPop: (listener) => addEventListener("popstate", listener),
+};
+
+/** Where the player is. */
+export class Router {
+  private readonly place: Place;
+  private readonly listeners = new Set<(route: Route) => void>();
+
+  constructor(place: Place = browserPlace) {
+    this.place = place;
+    place.onPop(() => this.tell());
+  }
+
+  get path(): string {
+    return this.place.pathname();
+  }
+
+  get route(): Route {
+    return parsePath(this.path);
+  }
+
+  /** Goes there; going where one is already does nothing. */
+  go(path: string): void {
+    if (path === this.path) return;
+    this.place.push(path);
+    this.tell();
+  }
+
+  onChange(listener: (route: Route) => void): () => void {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  }
+
+  private tell(): void {
+    const route = this.route;
+    for (const listener of [...this.listeners]) listener(route);
+  }
+}
+
+/** The path of a link inside the client that was clicked plainly, `null` for any other click. */
+export const linkPath = (event: MouseEvent): string | null => {
+  if (event.defaultPrevented || event.button !== 0) return null;
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null;
+  const anchor = event.composedPath().find((target) => target instanceof HTMLAnchorElement);
+  if (anchor === undefined || anchor.target !== "" || anchor.hasAttribute("download")) return null;
+  return anchor.origin === location.origin && anchor.hash === "" ? anchor.pathname : null;
+};

@@ -1,0 +1,32 @@
+import type { PresetName, RuleSet } from "@bummerl/engine";
+import type { MakeMessage, Reply, SeekMessage } from "@bummerl/protocol";
+import type { ClockName, Visibility } from "@bummerl/table";
+import type { Connection, Unanswered } from "./connection.ts";
+import { newId } from "./ids.ts";
+
+export interface TableWish {
+  readonly rules: PresetName | RuleSet;
+  readonly clock: ClockName;
+  readonly visibility: Visibility;
+}
+
+export type SitWish = { readonly table: string } | { readonly code: string };
+export type SeekWish = Pick<SeekMessage, "rules" | "clock">;
+
+/** Makes a table; with a broken line it is asked again, with the same id, so that it is made once. */
+export const makeTable = (
+  connection: Connection,
+  wish: TableWish,
+): Promise<Reply<{ table: string; code: string }>> => {
+  const rules: MakeMessage["rules"] = typeof wish.rules === "string" ? wish.rules : { ...wish.rules };
+  return connection.untilAnswered("make", { ...wish, id: newId(), rules });
+};
+
+/** Takes the free chair of a table known by link or by code. */
+export const sitDown = (connection: Connection, wish: SitWish): Promise<Reply<{ table: string }>> =>
+  connection.untilAnswered("sit", { ...wish, id: newId() });
+
+export const seek = (
+  connection: Connection,
+  wish: SeekWish,
+): Promise<Reply<{ table: string | null }> | Unanswered> => connection.once("seek", { ...wish, id: newId() });

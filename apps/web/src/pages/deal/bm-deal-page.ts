@@ -1,0 +1,76 @@
+import type { DealAnswer } from "@bummerl/protocol";
+import { html, LitElement, type PropertyValues, type TemplateResult } from "lit";
+import { customElement, property, state } from "lit/decorators.js";
+import type { Client } from "../../app/client.ts";
+import { LocaleController, t } from "../../i18n/index.ts";
+import { errorText } from "../../net/error-text.ts";
+import type { NetError } from "../../net/errors.ts";
+import { pageStyles } from "../../parts/page-styles.ts";
+import { shared } from "../../styles/shared.ts";
+import "../deal-review/bm-deal-review.ts";
+
+/** The place of one finished deal: fetches it and shows its review. */
+@customElement("bm-deal-page")
+export class BmDealPage extends LitElement {
+  @property({ attribute: false }) client!: Client;
+  @property() table = "";
+  @property({ type: Number }) deal = 0;
+
+  @state() private answer: DealAnswer | null = null;
+  @state() private problem: NetError | null = null;
+  private stop: (() => void) | null = null;
+
+  static override readonly styles = [shared, pageStyles];
+
+  constructor() {
+    super();
+    new LocaleController(this);
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.stop = this.client.connection.onUp(() => {
+      if (this.answer === null) void this.load();
+    });
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.stop?.();
+    this.stop = null;
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (this.hasUpdated && (changed.has("table") || changed.has("deal"))) {
+      this.answer = null;
+      void this.load();
+    }
+  }
+
+  protected override render(): TemplateResult {
+    return html`<h1 tabindex="-1">${t().games.dealNumber(String(this.deal))}</h1>
+      ${this.answer === null ? this.notYet() : html`<bm-deal-review .answer=${this.answer}></bm-deal-review>`}`;
+  }
+
+  private notYet(): TemplateResult {
+    if (this.problem === null) return html`<p role="status" class="hint">${t().common.loading}</p>`;
+    return html`<div role="alert">
+      <p class="error">${errorText(this.problem)}</p>
+      <button class="button" @click=${this.load}>${t().common.tryAgain}</button>
+    </div>`;
+  }
+
+  private async load(): Promise<void> {
+    const { table, deal } = this;
+    const answer = await this.client.http.deal(table, deal);
+    if (table !== this.table || deal !== this.deal) return;
+    if (answer.ok) this.answer = answer.value;
+    this.problem = answer.ok ? null : answer.error;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    "bm-deal-page": BmDealPage;
+  }
+}

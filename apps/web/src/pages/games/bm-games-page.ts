@@ -1,0 +1,151 @@
+import type { PairTally, PlayedBummerl, PlayedDeal } from "@bummerl/protocol";
+import { html, LitElement, nothing, type TemplateResult } from "lit";
+import { customElement, property, state } from "lit/decorators.js";
+import type { Client } from "../../app/client.ts";
+import { dealPath } from "../../app/router.ts";
+import { formatDate, formatNumber, LocaleController, t } from "../../i18n/index.ts";
+import { errorText } from "../../net/error-text.ts";
+import type { NetError } from "../../net/errors.ts";
+import { pageStyles } from "../../parts/page-styles.ts";
+import { type GamesRead, readPage } from "../../state/game-pages.ts";
+import { shared } from "../../styles/shared.ts";
+import { gamesStyles } from "./games-styles.ts";
+import "./bm-tally.ts";
+
+/** Everything one has played: the tally, against whom, every Bummerl, every deal with the way to its review. */
+@customElement("bm-games-page")
+export class BmGamesPage extends LitElement {
+  @property({ attribute: false }) client!: Client;
+
+  @state() private games: GamesRead | null = null;
+  @state() private problem: NetError | null = null;
+  @state() private busy = false;
+  private stop: (() => void) | null = null;
+
+  static override readonly styles = [shared, pageStyles, gamesStyles];
+
+  constructor() {
+    super();
+    new LocaleController(this);
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.stop = this.client.connection.onUp(() => {
+      if (this.games === null) void this.more();
+    });
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.stop?.();
+    this.stop = null;
+  }
+
+  protected override render(): TemplateResult {
+    const texts = t().games;
+    const { games } = this;
+    return html`<h1 tabindex="-1">${texts.title}</h1>
+      ${games === null ? nothing : games.deals.length === 0 && games.bummerls.length === 0 ? html`<p class="panel">${texts.empty}</p>` : this.all(games)}
+      ${this.foot()}`;
+  }
+
+  private all(games: GamesRead): TemplateResult {
+    const texts = t().games;
+    return html`<section class="panel" aria-labelledby="tally">
+        <h2 id="tally">${texts.tally}</h2>
+        <bm-tally .tally=${games.tally}></bm-tally>
+      </section>
+      ${
+        games.pairs.length === 0
+          ? nothing
+          : html`<section aria-labelledby="pairs">
+              <h2 id="pairs">${texts.pairsTitle}</h2>
+              <ul class="plain cards">${games.pairs.map((pair) => this.pair(pair))}</ul>
+            </section>`
+      }
+      ${
+        games.bummerls.length === 0
+          ? nothing
+          : html`<section aria-labelledby="bummerls">
+              <h2 id="bummerls">${texts.bummerlsTitle}</h2>
+              <ul class="plain lines">${games.bummerls.map((one) => this.bummerl(one))}</ul>
+            </section>`
+      }
+      <section aria-labelledby="deals">
+        <h2 id="deals">${texts.dealsTitle}</h2>
+        <ul class="plain lines">${games.deals.map((one) => this.deal(one))}</ul>
+      </section>`;
+  }
+
+  private pair(pair: PairTally): TemplateResult {
+    return html`<li class="panel">
+      <h3>${pair.opponent.name}</h3>
+      <bm-tally .tally=${pair}></bm-tally>
+    </li>`;
+  }
+
+  private bummerl(one: PlayedBummerl): TemplateResult {
+    const texts = t().games;
+    const kind = one.kind === "plain" ? "" : ` · ${t().rules.kinds[one.kind]}`;
+    return html`<li>
+      <span class="mark ${one.won ? "won" : "lost"}">${one.won ? texts.youWon : texts.youLost}</span>
+      <span class="what">
+        <strong>${t().lobby.against(one.opponent.name)}</strong>
+        ${texts.bummerlNumber(formatNumber(one.bummerl))}${kind} · ${texts.how[one.how]} ·
+        ${texts.worth(formatNumber(one.value))}
+      </span>
+      <span class="hint">${formatDate(one.endedAt)}</span>
+    </li>`;
+  }
+
+  private deal(one: PlayedDeal): TemplateResult {
+    const texts = t().games;
+    const number = formatNumber(one.deal);
+    return html`<li>
+      <span class="mark ${one.won === null ? "" : one.won ? "won" : "lost"}">
+        ${one.won === null ? texts.noResult : one.won ? texts.youWon : texts.youLost}
+      </span>
+      <span class="what">
+        <strong>${t().lobby.against(one.opponent.name)}</strong>
+        ${texts.dealNumber(number)}
+        ${one.counters === null ? nothing : html` · ${texts.counters(one.counters)}`}
+        ${one.reason === null ? nothing : html` · ${texts.reasons[one.reason]}`}
+      </span>
+      <span class="hint">${formatDate(one.endedAt)}</span>
+      <a
+        class="button"
+        href=${dealPath(one.table, one.deal)}
+        aria-label=${texts.lookAt(number, one.opponent.name)}
+        >${texts.look}</a
+      >
+    </li>`;
+  }
+
+  private foot(): TemplateResult | typeof nothing {
+    if (this.problem !== null) {
+      return html`<div role="alert">
+        <p class="error">${errorText(this.problem)}</p>
+        <button class="button" @click=${this.more}>${t().common.tryAgain}</button>
+      </div>`;
+    }
+    if (this.games === null) return html`<p role="status" class="hint">${t().common.loading}</p>`;
+    if (this.games.next === null) return nothing;
+    return html`<button class="button" ?disabled=${this.busy} @click=${this.more}>${t().games.older}</button>`;
+  }
+
+  private async more(): Promise<void> {
+    if (this.busy) return;
+    this.busy = true;
+    const answer = await readPage((before) => this.client.http.games(before), this.games);
+    this.busy = false;
+    if (answer.ok) this.games = answer.value;
+    this.problem = answer.ok ? null : answer.error;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    "bm-games-page": BmGamesPage;
+  }
+}

@@ -1,0 +1,114 @@
+import type { TransferAnswer } from "@bummerl/protocol";
+import { css, html, LitElement, nothing, type TemplateResult } from "lit";
+import { customElement, property, query, state } from "lit/decorators.js";
+import type { Client } from "../../app/client.ts";
+import { formatDate, LocaleController, t } from "../../i18n/index.ts";
+import { errorText } from "../../net/error-text.ts";
+import type { NetError } from "../../net/errors.ts";
+import { shared } from "../../styles/shared.ts";
+
+/** Moves this guest to another device, or another one to this, by a code good once. */
+@customElement("bm-move-device")
+export class BmMoveDevice extends LitElement {
+  @property({ attribute: false }) client!: Client;
+
+  @state() private shown: TransferAnswer | null = null;
+  @state() private done: string | null = null;
+  @state() private problem: { readonly at: "show" | "redeem"; readonly error: NetError } | null = null;
+  @state() private busy = false;
+  @query("input") private input!: HTMLInputElement;
+
+  static override readonly styles = [
+    shared,
+    css`
+      :host {
+        display: grid;
+        gap: var(--bm-space-4);
+      }
+      .code {
+        margin: 0;
+        font: 700 clamp(1.5rem, 8vw, 2.5rem) / 1.2 ui-monospace, Menlo, Consolas, monospace;
+        letter-spacing: 0.1em;
+        color: var(--bm-accent);
+        overflow-wrap: anywhere;
+        user-select: all;
+      }
+      .row input {
+        flex: 1 1 10rem;
+        width: auto;
+        min-width: 0;
+      }
+    `,
+  ];
+
+  constructor() {
+    super();
+    new LocaleController(this);
+  }
+
+  protected override render(): TemplateResult {
+    const texts = t().settings;
+    return html`
+      <div>
+        <p>${texts.moveText}</p>
+        <button class="button" ?disabled=${this.busy} @click=${this.show}>${texts.showCode}</button>
+        <div role="status">${this.shown === null ? nothing : this.code(this.shown)}</div>
+        ${this.problemAt("show")}
+      </div>
+      <form @submit=${this.redeem} novalidate>
+        <h3>${texts.redeemTitle}</h3>
+        <p class="hint">${texts.redeemText}</p>
+        <label class="label" for="code">${texts.codeLabel}</label>
+        <div class="row">
+          <input id="code" type="text" autocomplete="off" autocapitalize="characters" spellcheck="false" maxlength="20" />
+          <button class="button" ?disabled=${this.busy}>${texts.redeem}</button>
+        </div>
+        <div role="status">${this.done === null ? nothing : html`<p>${texts.redeemed(this.done)}</p>`}</div>
+        ${this.problemAt("redeem")}
+      </form>
+    `;
+  }
+
+  private code(shown: TransferAnswer): TemplateResult {
+    const texts = t().settings;
+    return html`<p>${texts.codeTyped}</p>
+      <p class="code">${shown.code}</p>
+      <p class="hint">${texts.codeUntil(formatDate(shown.expiresAt, { timeStyle: "short" }))}</p>`;
+  }
+
+  private problemAt(at: "show" | "redeem"): TemplateResult | typeof nothing {
+    if (this.problem?.at !== at) return nothing;
+    return html`<p role="alert" class="error">${errorText(this.problem.error)}</p>`;
+  }
+
+  private async show(): Promise<void> {
+    this.busy = true;
+    const answer = await this.client.http.transfer();
+    this.busy = false;
+    this.shown = answer.ok ? answer.value : null;
+    this.problem = answer.ok ? null : { at: "show", error: answer.error };
+  }
+
+  private async redeem(event: Event): Promise<void> {
+    event.preventDefault();
+    const code = this.input.value.toUpperCase().replace(/[\s-]+/g, "");
+    if (code === "") {
+      this.input.focus();
+      return;
+    }
+    this.busy = true;
+    const answer = await this.client.http.redeem(code);
+    this.busy = false;
+    this.problem = answer.ok ? null : { at: "redeem", error: answer.error };
+    if (!answer.ok) return;
+    this.client.me.set(answer.value.player);
+    this.done = answer.value.player.name ?? t().app.noName;
+    this.client.connection.newSession();
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    "bm-move-device": BmMoveDevice;
+  }
+}

@@ -1,0 +1,118 @@
+import type { CommandReply, TableUpdate } from "@bummerl/protocol";
+import type { SeatCommand } from "@bummerl/table";
+import { css, html, LitElement, type PropertyValues, type TemplateResult } from "lit";
+import { customElement, property, state } from "lit/decorators.js";
+import type { Client } from "../../app/client.ts";
+import { LocaleController, t } from "../../i18n/index.ts";
+import type { NetErrorCode } from "../../net/errors.ts";
+import { TableLine } from "../../net/table-line.ts";
+import { StoreController } from "../../state/store.ts";
+import { shared } from "../../styles/shared.ts";
+import "../../table/bm-table.ts";
+import { type Automatic, automaticCommand } from "./automatic.ts";
+import "./bm-sit-page.ts";
+import "./bm-waiting-page.ts";
+
+/**
+ * The place of one table: for who sits there the table itself, for who comes by the link the free chair. Gives by
+ * itself what needs no decision: the first deal's cut, and the wish to go on with a saved game one has opened.
+ */
+@customElement("bm-table-page")
+export class BmTablePage extends LitElement {
+  @property({ attribute: false }) client!: Client;
+  @property() table = "";
+
+  @state() private latest: TableUpdate | null = null;
+  @state() private fault: NetErrorCode | null = null;
+
+  private line: TableLine | null = null;
+  private automatic: Automatic = { opened: false, resumes: false, given: null };
+
+  static override readonly styles = [
+    shared,
+    css`
+      :host {
+        display: block;
+      }
+    `,
+  ];
+
+  constructor() {
+    super();
+    new LocaleController(this);
+    new StoreController(this, () => [this.client.connection.link]);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.leave();
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    if (this.hasUpdated) this.come();
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has("table")) this.come();
+  }
+
+  protected override render(): TemplateResult {
+    const { latest: update, fault } = this;
+    if (update === null && fault !== null) {
+      return html`<bm-sit-page
+        .client=${this.client}
+        .table=${this.table}
+        @bm-seated=${() => this.come()}
+      ></bm-sit-page>`;
+    }
+    if (update?.view.status === "open") {
+      return html`<bm-waiting-page .tableUpdate=${update} .send=${this.send}></bm-waiting-page>`;
+    }
+    return html`<h1 tabindex="-1" class="visually-hidden">${this.heading(update)}</h1>
+      <bm-table .tableUpdate=${update} .link=${this.client.connection.link.value} .send=${this.send}></bm-table>`;
+  }
+
+  private heading(update: TableUpdate | null): string {
+    if (update === null) return t().seating.loading;
+    const { seats, you } = update.view;
+    const other = you === "spectator" ? null : seats[you === 0 ? 1 : 0];
+    return t().seating.faceTo(other?.name ?? t().common.unknownPlayer);
+  }
+
+  private readonly send = (command: SeatCommand): Promise<CommandReply> => {
+    if (this.line === null) throw new Error("a command without a table");
+    return this.line.send(command);
+  };
+
+  private come(): void {
+    this.leave();
+    this.latest = null;
+    this.fault = null;
+    this.automatic = { opened: false, resumes: false, given: null };
+    const line = new TableLine(this.client.connection, this.table, (code) => {
+      this.fault = code;
+    });
+    this.line = line;
+    line.onUpdate((update) => this.take(update));
+  }
+
+  private leave(): void {
+    this.line?.close();
+    this.line = null;
+  }
+
+  private take(update: TableUpdate): void {
+    this.fault = null;
+    this.latest = update;
+    const { automatic, command } = automaticCommand(this.automatic, update.view);
+    this.automatic = automatic;
+    if (command !== null) void this.send(command);
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    "bm-table-page": BmTablePage;
+  }
+}

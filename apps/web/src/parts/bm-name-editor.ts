@@ -1,0 +1,102 @@
+import { MAX_NAME_LENGTH, parseName } from "@bummerl/protocol";
+import { css, html, LitElement, nothing, type TemplateResult } from "lit";
+import { customElement, property, query, state } from "lit/decorators.js";
+import type { Client } from "../app/client.ts";
+import { LocaleController, t } from "../i18n/index.ts";
+import { errorText } from "../net/error-text.ts";
+import type { NetError } from "../net/errors.ts";
+import { shared } from "../styles/shared.ts";
+
+/**
+ * The player's name, to be chosen or changed.
+ * @fires bm-named - when the server has taken the name
+ */
+@customElement("bm-name-editor")
+export class BmNameEditor extends LitElement {
+  @property({ attribute: false }) client!: Client;
+  /** What stands over the field. */
+  @property() label = "";
+
+  @state() private error: NetError | null = null;
+  @state() private busy = false;
+  @query("input") private input!: HTMLInputElement;
+
+  static override readonly styles = [
+    shared,
+    css`
+      form {
+        display: grid;
+        gap: var(--bm-space-1);
+        max-width: 28rem;
+      }
+      .row {
+        flex-wrap: nowrap;
+      }
+    `,
+  ];
+
+  constructor() {
+    super();
+    new LocaleController(this);
+  }
+
+  override focus(): void {
+    this.input.focus();
+  }
+
+  protected override render(): TemplateResult {
+    const texts = t().lobby;
+    return html`<form @submit=${this.submit} novalidate>
+      <label for="name" class="label">${this.label === "" ? texts.yourName : this.label}</label>
+      <div class="row">
+        <input
+          id="name"
+          type="text"
+          autocomplete="nickname"
+          maxlength=${MAX_NAME_LENGTH * 4}
+          placeholder=${texts.namePlaceholder}
+          aria-describedby="hint"
+          aria-invalid=${this.error === null ? "false" : "true"}
+          .value=${this.client.me.value?.name ?? ""}
+          @input=${() => {
+            this.error = null;
+          }}
+        />
+        <button class="button primary" ?disabled=${this.busy}>${t().common.save}</button>
+      </div>
+      <div id="hint" role="status">
+        ${
+          this.error === null
+            ? html`<span class="hint">${texts.nameHint}</span>`
+            : html`<span class="error">${errorText(this.error)}</span>`
+        }
+        ${this.busy ? html`<span class="visually-hidden">${t().common.loading}</span>` : nothing}
+      </div>
+    </form>`;
+  }
+
+  private async submit(event: Event): Promise<void> {
+    event.preventDefault();
+    const name = parseName(this.input.value);
+    if (!name.ok) {
+      this.error = { code: name.error };
+      this.input.focus();
+      return;
+    }
+    this.busy = true;
+    const answer = await this.client.http.rename(name.value);
+    this.busy = false;
+    if (!answer.ok) {
+      this.error = answer.error;
+      return;
+    }
+    this.client.me.set(answer.value.player);
+    this.dispatchEvent(new CustomEvent("bm-named", { bubbles: true, composed: true }));
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    "bm-name-editor": BmNameEditor;
+  }
+}

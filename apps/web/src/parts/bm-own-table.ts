@@ -1,0 +1,105 @@
+import type { OwnTable } from "@bummerl/protocol";
+import { css, html, LitElement, nothing, type TemplateResult } from "lit";
+import { customElement, property } from "lit/decorators.js";
+import { tablePath } from "../app/router.ts";
+import { formatDate, formatNumber, LocaleController, t } from "../i18n/index.ts";
+import { shared } from "../styles/shared.ts";
+import { rulesName } from "./rules-text.ts";
+
+/** One of the player's own tables in a list: with whom, how it stands, whose turn it is, and the way there. */
+@customElement("bm-own-table")
+export class BmOwnTable extends LitElement {
+  @property({ attribute: false }) table!: OwnTable;
+
+  static override readonly styles = [
+    shared,
+    css`
+      .panel {
+        display: flex;
+        flex-wrap: wrap;
+        align-items: center;
+        gap: var(--bm-space-2) var(--bm-space-4);
+      }
+      .panel.turn {
+        border-left: 6px solid var(--bm-accent);
+      }
+      .what {
+        flex: 1 1 14rem;
+        min-width: 0;
+        overflow-wrap: anywhere;
+      }
+      .what p {
+        margin: 0;
+      }
+      .name {
+        font: 600 1.15rem/1.3 var(--bm-font-display);
+      }
+      .score {
+        font: 700 1.35rem/1 var(--bm-font-display);
+        white-space: nowrap;
+      }
+      .waits {
+        color: var(--bm-ok);
+        font-weight: 600;
+      }
+      .turn-text {
+        font-weight: 600;
+      }
+    `,
+  ];
+
+  constructor() {
+    super();
+    new LocaleController(this);
+  }
+
+  protected override render(): TemplateResult {
+    const { table } = this;
+    const texts = t().lobby;
+    const open = table.status === "open";
+    const name = table.opponent?.name ?? texts.newTable;
+    const [you, other] = table.toGo.map((each) => formatNumber(each));
+    const label = open ? texts.openOwn : texts.openTable(name);
+    return html`<div class="panel ${table.turn === "you" || table.turn === "both" ? "turn" : ""}">
+      <div class="what">
+        <p class="name">${name}</p>
+        <p class=${table.turn === "you" ? "turn-text" : ""}>${this.state(name)}</p>
+        ${table.opponentWaits ? html`<p class="waits">${texts.opponentWaits(name)}</p>` : nothing}
+        <p class="hint">
+          ${rulesName(table.rules)} · ${t().rules.clocks[table.clock]} · ${formatDate(table.changedAt)}
+        </p>
+      </div>
+      ${
+        open
+          ? nothing
+          : html`<span class="score" role="img" aria-label=${texts.scoreLong(you ?? "", other ?? "")}>
+              ${texts.score(you ?? "", other ?? "")}
+            </span>`
+      }
+      <a class="button ${table.opponentWaits ? "primary" : ""}" href=${tablePath(table.table)} aria-label=${label}>
+        ${table.status === "saved" ? t().saved.goOn : texts.open}
+      </a>
+    </div>`;
+  }
+
+  private state(name: string): string {
+    const texts = t().lobby;
+    const { status, turn } = this.table;
+    if (status === "open") return texts.statusOpen;
+    const whose =
+      turn === "you"
+        ? texts.turnYou
+        : turn === "opponent"
+          ? texts.turnOpponent(name)
+          : turn === "both"
+            ? texts.turnBoth
+            : texts.statusBetween;
+    return status === "saved" ? `${texts.statusSaved}, ${whose}` : whose;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    "bm-own-table": BmOwnTable;
+  }
+}
