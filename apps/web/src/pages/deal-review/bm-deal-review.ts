@@ -1,0 +1,73 @@
+import type { PerSeat } from "@bummerl/engine";
+import type { DealAnswer } from "@bummerl/protocol";
+import { css, html, LitElement, nothing, type TemplateResult } from "lit";
+import { customElement, property } from "lit/decorators.js";
+import type { Who } from "../../i18n/en/table.ts";
+import { formatDate, LocaleController, t } from "../../i18n/index.ts";
+import { shared } from "../../styles/shared.ts";
+import "./bm-open-deal.ts";
+
+/** A finished deal on a page of its own: why it ended, what it was worth, everything laid open, and the check. */
+@customElement("bm-deal-review")
+export class BmDealReview extends LitElement {
+  static override readonly styles = [
+    shared,
+    css`
+      :host {
+        display: block;
+        max-inline-size: 60rem;
+        margin-inline: auto;
+        padding: var(--bm-space-4);
+      }
+      .result {
+        font-family: var(--bm-font-display);
+        font-size: 1.25rem;
+        margin-block-end: var(--bm-space-1);
+      }
+      .open {
+        margin-block-start: var(--bm-space-4);
+      }
+    `,
+  ];
+
+  @property({ attribute: false }) answer: DealAnswer | null = null;
+
+  constructor() {
+    super();
+    new LocaleController(this);
+  }
+
+  override render(): TemplateResult | typeof nothing {
+    const { answer } = this;
+    if (answer === null) return nothing;
+    const { deal, seats, yourSeat, rules, table, endedAt } = answer;
+    const names: PerSeat<string> = [seats[0].name, seats[1].name];
+    const who = (seat: 0 | 1): Who => (seat === yourSeat ? null : names[seat]);
+    const texts = t().table.result;
+    return html`
+      <h1 tabindex="-1">${t().review.title(deal.deal)}</h1>
+      <p class="hint">${formatDate(endedAt)} · ${names[yourSeat === 0 ? 1 : 0]}</p>
+      ${
+        deal.result === null
+          ? html`<p class="result">${texts.broken}</p>`
+          : html`<p class="result">${texts.wins(who(deal.result.winner), deal.result.counters)}</p>
+              <p>
+                ${texts.reasonBy(
+                  deal.result.reason,
+                  who(deal.result.winner),
+                  who(deal.result.winner === 0 ? 1 : 0),
+                )}
+              </p>`
+      }
+      <div class="panel open">
+        <bm-open-deal .table=${table} .names=${names} .you=${yourSeat} .rules=${rules} .deal=${deal}></bm-open-deal>
+      </div>
+    `;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    "bm-deal-review": BmDealReview;
+  }
+}

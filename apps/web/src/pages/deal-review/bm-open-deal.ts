@@ -1,0 +1,164 @@
+import type { Card, DealState, PerSeat, RuleSet, Seat, Trick } from "@bummerl/engine";
+import { sortCards } from "@bummerl/engine";
+import type { FinishedDeal } from "@bummerl/table";
+import { css, html, LitElement, nothing, type TemplateResult } from "lit";
+import { customElement, property } from "lit/decorators.js";
+import "../../cards/bm-card.ts";
+import { LocaleController, t } from "../../i18n/index.ts";
+import { shared } from "../../styles/shared.ts";
+import "./bm-fair-check.ts";
+import { replay } from "./replay.ts";
+
+/** A finished deal laid open: both hands as they were at the end, the stock, all tricks, and the check of the shuffle. */
+@customElement("bm-open-deal")
+export class BmOpenDeal extends LitElement {
+  static override readonly styles = [
+    shared,
+    css`
+      :host {
+        display: grid;
+        gap: var(--bm-space-4);
+        grid-template-columns: minmax(0, 1fr);
+        --bm-card-width: clamp(40px, 13cqw, 64px);
+        container-type: inline-size;
+      }
+      section {
+        min-inline-size: 0;
+      }
+      h3 {
+        margin-block-end: var(--bm-space-2);
+      }
+      h4 {
+        margin: 0 0 var(--bm-space-1);
+        font-size: 0.95rem;
+        font-weight: 600;
+      }
+      .cards {
+        display: flex;
+        flex-wrap: wrap;
+        gap: 4px;
+        --bm-card-width: clamp(40px, 12cqw, 60px);
+      }
+      .hands {
+        display: grid;
+        grid-template-columns: repeat(auto-fit, minmax(min(15rem, 100%), 1fr));
+        gap: var(--bm-space-3);
+      }
+      ol {
+        list-style: none;
+        margin: 0;
+        padding: 0;
+        display: grid;
+        grid-template-columns: repeat(auto-fill, minmax(132px, 1fr));
+        gap: var(--bm-space-3);
+      }
+      .pair {
+        display: flex;
+        gap: 4px;
+        --bm-card-width: 56px;
+      }
+      .by {
+        margin: var(--bm-space-1) 0 0;
+        font-size: 0.85rem;
+        color: var(--bm-ink-soft);
+        overflow-wrap: anywhere;
+      }
+      .cards bm-card,
+      .pair bm-card {
+        flex: none;
+      }
+    `,
+  ];
+
+  @property() table = "";
+  @property({ attribute: false }) names: PerSeat<string> = ["", ""];
+  @property({ attribute: false }) you: Seat = 0;
+  @property({ attribute: false }) rules: RuleSet | null = null;
+  @property({ attribute: false }) deal: FinishedDeal | null = null;
+  /** The hash this browser saw before the deal; `null` when it did not. */
+  @property({ attribute: false }) seenCommitment: string | null = null;
+
+  constructor() {
+    super();
+    new LocaleController(this);
+  }
+
+  private name(seat: Seat): string {
+    return seat === this.you ? t().review.you : this.names[seat];
+  }
+
+  private cards(cards: readonly Card[]): TemplateResult {
+    if (cards.length === 0) return html`<p class="hint">${t().review.noCards}</p>`;
+    return html`<div class="cards">${cards.map((card) => html`<bm-card .card=${card}></bm-card>`)}</div>`;
+  }
+
+  private handOf(end: DealState, seat: Seat): TemplateResult {
+    const texts = t().review;
+    return html`<div>
+      <h4>${seat === this.you ? texts.yourHand : texts.handOf(this.names[seat])}</h4>
+      ${this.cards(sortCards(end.hands[seat]))}
+    </div>`;
+  }
+
+  private trick({ leader, led, answer, winner }: Trick): TemplateResult {
+    const texts = t().review;
+    const won = (seat: Seat) => (winner === seat ? "won" : "plain");
+    return html`<li>
+      <div class="pair">
+        <bm-card .card=${led} .look=${won(leader)}></bm-card>
+        <bm-card .card=${answer} .look=${won(leader === 0 ? 1 : 0)}></bm-card>
+      </div>
+      <p class="by">${texts.ledBy(this.name(leader))}<br />${texts.wonBy(this.name(winner))}</p>
+    </li>`;
+  }
+
+  private laidOpen(end: DealState): TemplateResult {
+    const texts = t().review;
+    const stock = end.upCard === null ? end.faceDown : [...end.faceDown, end.upCard];
+    const other: Seat = this.you === 0 ? 1 : 0;
+    return html`
+      <section aria-label=${texts.hands} data-testid="end-hands">
+        <h3>${texts.hands}</h3>
+        <div class="hands">${this.handOf(end, this.you)} ${this.handOf(end, other)}</div>
+      </section>
+      <section aria-label=${texts.tricks} data-testid="end-tricks">
+        <h3>${texts.tricks}</h3>
+        ${end.played.length === 0 ? html`<p class="hint">${texts.noTricks}</p>` : html`<ol>${end.played.map((trick) => this.trick(trick))}</ol>`}
+        <p>
+          <b>${texts.points}:</b>
+          ${texts.pointsOf(this.name(this.you), end.points[this.you])},
+          ${texts.pointsOf(this.name(other), end.points[other])}
+        </p>
+      </section>
+      <section aria-label=${texts.stock} data-testid="end-stock">
+        <h3>${texts.stock}</h3>
+        ${stock.length === 0 ? html`<p class="hint">${texts.stockEmpty}</p>` : this.cards(stock)}
+      </section>
+    `;
+  }
+
+  override render(): TemplateResult | typeof nothing {
+    const { deal, rules, you } = this;
+    if (deal === null || rules === null) return nothing;
+    const end = replay(rules, deal);
+    const names: [string, string] = [this.name(0), this.name(1)];
+    return html`
+      ${end === null ? html`<p>${t().review.unreadable}</p>` : this.laidOpen(end)}
+      <section aria-label=${t().review.check}>
+        <bm-fair-check
+          .table=${this.table}
+          .you=${you}
+          .deal=${deal}
+          .names=${names}
+          .seenCommitment=${this.seenCommitment}
+        ></bm-fair-check>
+      </section>
+    `;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    "bm-open-deal": BmOpenDeal;
+  }
+}

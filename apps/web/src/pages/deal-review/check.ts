@@ -1,0 +1,43 @@
+import { commitment, firstDealer, type Seat, shufflePack } from "@bummerl/engine";
+import type { FinishedDeal } from "@bummerl/table";
+
+export type Finding = "ok" | "fault" | "unknown";
+
+/** What this browser found out by itself about the shuffle of a finished deal (docs/fair-dealing.md). */
+export interface FairCheck {
+  /** Secret against the hash published before the deal. */
+  readonly commitment: Finding;
+  /** Pack against secret and both cuts. */
+  readonly deck: Finding;
+  /** First deal only: who deals follows from the same secret. `null` in every other deal. */
+  readonly dealer: Finding | null;
+  /** The cut this browser made against the one that was used; `unknown` when another browser cut. */
+  readonly cut: Finding;
+  readonly fair: boolean;
+}
+
+export interface CheckInput {
+  readonly table: string;
+  readonly you: Seat;
+  readonly deal: FinishedDeal;
+  /** The hash this browser saw before the deal, when it did; it is compared instead of the one told afterwards. */
+  readonly seenCommitment: string | null;
+  /** The cut this browser made and kept; `null` when it made none. */
+  readonly keptCut: string | null;
+}
+
+const found = (agrees: boolean): Finding => (agrees ? "ok" : "fault");
+
+/** Makes the pack again and compares everything that was promised. Each part is told, not only the first fault. */
+export const checkDeal = ({ table, you, deal, seenCommitment, keptCut }: CheckInput): FairCheck => {
+  const input = { secret: deal.secret, cuts: deal.cuts, table, deal: deal.deal };
+  const published = seenCommitment ?? deal.commitment;
+  const pack = shufflePack(input);
+  const parts = {
+    commitment: found(commitment(deal.secret) === published && deal.commitment === published),
+    deck: found(pack.length === deal.deck.length && pack.every((card, at) => card === deal.deck[at])),
+    dealer: deal.deal === 1 ? found(firstDealer(input) === deal.dealer) : null,
+    cut: keptCut === null ? ("unknown" as const) : found(keptCut === deal.cuts[you]),
+  };
+  return { ...parts, fair: !Object.values(parts).includes("fault") };
+};

@@ -1,0 +1,93 @@
+import type { Seat } from "@bummerl/engine";
+import type { TableView } from "@bummerl/table";
+import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from "lit";
+import { customElement, property } from "lit/decorators.js";
+import { LocaleController, t } from "../../i18n/index.ts";
+import { clockFace, formatClock } from "../model/clock.ts";
+import { mySeat, nameOf } from "../model/sides.ts";
+
+/** A quarter of a second: the shown second is never late by what an eye would see. */
+const TICK_MS = 250;
+
+/** The clock of one seat: time for this decision, then the bank. Nothing flashes and nothing turns red. */
+@customElement("bm-clock")
+export class BmClock extends LitElement {
+  static override readonly styles = css`
+    :host {
+      display: inline-flex;
+      align-items: baseline;
+      gap: 0.4em;
+      font-variant-numeric: tabular-nums;
+      white-space: nowrap;
+    }
+    :host([hidden]) {
+      display: none;
+    }
+    b {
+      font-weight: 700;
+    }
+    .idle {
+      opacity: 0.85;
+      font-weight: 500;
+    }
+    small {
+      font-size: 0.8em;
+    }
+  `;
+
+  @property({ attribute: false }) view: TableView | null = null;
+  @property({ attribute: false }) seat: Seat = 0;
+  /** Server's clock minus this browser's, milliseconds. */
+  @property({ attribute: false }) offset = 0;
+
+  private timer: ReturnType<typeof setInterval> | null = null;
+
+  constructor() {
+    super();
+    new LocaleController(this);
+  }
+
+  override disconnectedCallback(): void {
+    this.stop();
+    super.disconnectedCallback();
+  }
+
+  override updated(_changed: PropertyValues<this>): void {
+    const running = this.face()?.running === true && this.isConnected;
+    if (running && this.timer === null) this.timer = setInterval(() => this.requestUpdate(), TICK_MS);
+    if (!running) this.stop();
+  }
+
+  private stop(): void {
+    if (this.timer !== null) clearInterval(this.timer);
+    this.timer = null;
+  }
+
+  private face() {
+    return this.view === null ? null : clockFace(this.view, this.seat, Date.now() + this.offset);
+  }
+
+  override render(): TemplateResult | typeof nothing {
+    const { view } = this;
+    const face = this.face();
+    if (view === null || face === null) return nothing;
+    const texts = t().table.clock;
+    const main = face.up
+      ? texts.up
+      : formatClock(face.running && face.decision === 0 ? face.bank : face.decision);
+    const bank = face.running && face.decision === 0 ? texts.onBank : texts.bank(formatClock(face.bank));
+    const spoken = `${main}, ${bank}`;
+    const label =
+      this.seat === mySeat(view) ? texts.yours(spoken) : texts.label(nameOf(view, this.seat, t()), spoken);
+    return html`<span role="timer" aria-label=${label} aria-live="off">
+      ${face.running ? html`<b>${main}</b>` : nothing}
+      <small class=${face.running ? "" : "idle"}>${face.up ? "" : bank}</small>
+    </span>`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    "bm-clock": BmClock;
+  }
+}

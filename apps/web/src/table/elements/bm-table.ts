@@ -1,0 +1,258 @@
+import type { Action, Card } from "@bummerl/engine";
+import type { TableUpdate } from "@bummerl/protocol";
+import type { SeatCommand, TableView } from "@bummerl/table";
+import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from "lit";
+import { customElement, property, state } from "lit/decorators.js";
+import { LocaleController, t } from "../../i18n/index.ts";
+import { cutFor } from "../../net/cuts.ts";
+import type { Link } from "../../net/table-connection.ts";
+import { shared } from "../../styles/shared.ts";
+import { Announcer } from "../controllers/announcer.ts";
+import { DragController } from "../controllers/drag.ts";
+import { FocusKeeper } from "../controllers/focus-keeper.ts";
+import { type Send, Sender } from "../controllers/sender.ts";
+import { actCommand, automaticCommand, seatCommand } from "../model/commands.ts";
+import { type Dragged, dropAction, type Zone } from "../model/drop.ts";
+import { arrowTarget, keyIntent } from "../model/keys.ts";
+import { marriages, mayPlay } from "../model/moves.ts";
+import { refusalText } from "../model/refusal-text.ts";
+import { sceneOf, turnOf } from "../model/scene.ts";
+import { whyNot, whyNotMove } from "../model/why-not.ts";
+import { heldCards } from "../parts/hand.ts";
+import { tableScene } from "../parts/scene.ts";
+import { openSheet } from "../parts/sheets.ts";
+import type { Doings, Move, Question, Sheet, Ui } from "../parts/ui.ts";
+import { tableStyles } from "../styles/index.ts";
+
+/**
+ * The card table: draws the newest update, sends what the player wishes, says why something is not possible. It knows
+ * no rules of its own: legal actions come with the view.
+ *
+ * @fires bm-away - the player wants to go back to the lobby
+ */
+@customElement("bm-table")
+export class BmTable extends LitElement {
+  static override readonly styles = [shared, ...tableStyles];
+
+  /** The newest update of the table; `null` until the first one came. */
+  @property({ attribute: false }) latest: TableUpdate | null = null;
+  @property({ attribute: false }) link: Link = "up";
+  /** Sends a command to the table; answered once, however often the line breaks meanwhile. */
+  @property({ attribute: false }) send: Send | null = null;
+
+  @state() private sheet: Sheet | null = null;
+  @state() private note = "";
+  @state() private tabCard: Card | null = null;
+  @state() private waiting = false;
+
+  private readonly sender = new Sender(this, (error) => this.say(refusalText(error, t())));
+  private readonly announcer = new Announcer(this);
+  private readonly seenHashes = new Map<number, string>();
+  private offset = 0;
+  private wantsResume = true;
+
+  constructor() {
+    super();
+    new LocaleController(this);
+    new DragController(
+      this,
+      (what, zone) => this.wish(what, zone) !== null,
+      (what, zone) => this.drop(what, zone),
+    );
+    new FocusKeeper(this, (index) => this.nextFocus(index));
+    this.addEventListener("keydown", this.onKey);
+  }
+
+  override willUpdate(changed: PropertyValues<this>): void {
+    const update = this.latest;
+    if (!changed.has("latest") || update === null) return;
+    const { view } = update;
+    const before = changed.get("latest") ?? null;
+    this.offset = update.now - Date.now();
+    this.seenHashes.set(view.fair.deal, view.fair.commitment);
+    this.announcer.tell(before, update);
+    if (before?.view.seq !== view.seq) this.settle(before?.view ?? null, view);
+    this.sender.seen(view.seq);
+    const held = heldCards({ view, pendingCard: this.sender.card });
+    if (this.tabCard === null || !held.includes(this.tabCard)) this.tabCard = held[0] ?? null;
+  }
+
+  /** A new state of the table: what was said about the old one is over. */
+  private settle(before: TableView | null, view: TableView): void {
+    this.note = "";
+    if (before?.status === "live" && view.status === "saved") this.wantsResume = false;
+    if (view.time?.offer === null) this.waiting = false;
+    const isGone =
+      (this.sheet === "marriage" && marriages(view).length === 0) ||
+      (typeof this.sheet === "object" && before !== null && sceneOf(before) !== sceneOf(view));
+    if (isGone) this.sheet = null;
+  }
+
+  override updated(changed: PropertyValues<this>): void {
+    const update = this.latest;
+    if (update === null || !(changed.has("latest") || changed.has("send"))) return;
+    const command = automaticCommand(update.view, this.wantsResume);
+    if (command !== null) this.command(command);
+  }
+
+  private say(text: string): void {
+    this.note = text;
+    this.announcer.say(t().table.announce.refused(text));
+  }
+
+  private dispatch(command: SeatCommand): void {
+    if (this.send === null) return;
+    this.note = "";
+    this.sender.send(this.send, command);
+  }
+
+  private act(action: Action): void {
+    if (this.latest !== null) this.dispatch(actCommand(this.latest.view, action));
+  }
+
+  private command(type: Exclude<SeatCommand["type"], "act">): void {
+    if (this.latest === null) return;
+    if (type === "resume") this.wantsResume = true;
+    this.dispatch(seatCommand(this.latest.view, type, cutFor));
+  }
+
+  private play(card: Card): void {
+    if (this.latest === null || this.sender.pending !== null) return;
+    const refusal = whyNot(this.latest.view, card);
+    if (refusal === null) this.act({ type: "play", card });
+    else this.say(refusalText(refusal, t()));
+  }
+
+  private move(move: Move): void {
+    if (this.latest === null || this.sender.pending !== null) return;
+    const refusal = whyNotMove(this.latest.view, move);
+    if (refusal !== null) this.say(refusalText(refusal, t()));
+    else if (move === "marriage") this.sheet = "marriage";
+    else if (move === "claim") this.ask({ kind: "claim", announceWith: null });
+    else if (move === "close" || move === "giveUp") this.ask({ kind: move });
+    else this.act({ type: move });
+  }
+
+  private ask(question: Question): void {
+    this.sheet = { ask: question };
+  }
+
+  /** What letting `what` go in `zone` asks for; `null` when it means nothing there. */
+  private wish(what: Dragged, zone: Zone): Action | null {
+    return this.latest === null ? null : dropAction(this.latest.view, what, zone);
+  }
+
+  private drop(what: Dragged, zone: Zone): void {
+    const action = this.wish(what, zone);
+    if (action?.type === "play") this.play(action.card);
+    else if (action?.type === "exchange" || action?.type === "close") this.move(action.type);
+  }
+
+  private readonly onKey = (event: KeyboardEvent): void => {
+    const target = event.composedPath()[0];
+    if (this.latest === null || this.sheet !== null || target instanceof HTMLInputElement) return;
+    const index = target instanceof HTMLElement ? target.dataset["index"] : undefined;
+    if (index !== undefined && this.walk(event.key, Number(index))) {
+      event.preventDefault();
+      return;
+    }
+    const intent = keyIntent(event);
+    if (intent === null) return;
+    event.preventDefault();
+    if (intent === "help") this.sheet = "help";
+    else if (intent === "next") this.goOn(this.latest.view);
+    else if (sceneOf(this.latest.view) !== "play") return;
+    else if (intent === "lastTrick") this.sheet = "tricks";
+    else this.move(intent);
+  };
+
+  private goOn(view: TableView): void {
+    const wanted = (["next", "playOn", "resume"] as const).find((type) => view.may.includes(type));
+    if (wanted !== undefined) this.command(wanted);
+  }
+
+  /** Arrow keys in the hand: only one card is in the Tab order. */
+  private walk(key: string, index: number): boolean {
+    const cards = [...this.renderRoot.querySelectorAll<HTMLElement>(".hand-card")];
+    const target = arrowTarget(key, index, cards.length);
+    if (target === null) return false;
+    cards[target]?.focus();
+    return true;
+  }
+
+  private nextFocus(index: number | null): HTMLElement | null {
+    const cards = this.renderRoot.querySelectorAll<HTMLElement>(".hand-card");
+    const card = index === null ? undefined : cards[Math.min(index, cards.length - 1)];
+    const others = ".go-on .primary, .act:not([aria-disabled]), h2, .hand-card, .board";
+    return card ?? this.renderRoot.querySelector<HTMLElement>(others);
+  }
+
+  private focusCard(card: Card): void {
+    this.tabCard = card;
+    const view = this.latest?.view;
+    if (view === undefined || turnOf(view) !== "you" || mayPlay(view, card)) return;
+    const refusal = whyNot(view, card);
+    // Read to the ear by the card's own description: here it is for the eye alone.
+    if (refusal !== null && this.sender.pending === null) this.note = refusalText(refusal, t());
+  }
+
+  private readonly doings: Doings = {
+    play: (card) => this.play(card),
+    act: (action) => this.act(action),
+    move: (move) => this.move(move),
+    command: (type) => this.command(type),
+    ask: (question) => this.ask(question),
+    open: (sheet) => {
+      this.sheet = sheet;
+    },
+    close: () => {
+      this.sheet = null;
+    },
+    focusCard: (card) => this.focusCard(card),
+    waitForLate: () => {
+      this.waiting = true;
+    },
+    goAway: () => this.dispatchEvent(new CustomEvent("bm-away", { bubbles: true, composed: true })),
+  };
+
+  private ui(update: TableUpdate): Ui {
+    return {
+      update,
+      view: update.view,
+      messages: t(),
+      link: this.link,
+      offset: this.offset,
+      note: this.note,
+      busy: this.sender.pending !== null,
+      pendingCard: this.sender.card,
+      tabCard: this.tabCard,
+      seenCommitment: this.seenHashes.get(update.view.lastDeal?.deal ?? -1) ?? null,
+      waiting: this.waiting,
+      do: this.doings,
+    };
+  }
+
+  override render(): TemplateResult {
+    const update = this.latest;
+    const view = update?.view ?? null;
+    this.dataset["turn"] = view === null ? "none" : turnOf(view);
+    this.dataset["phase"] = view === null ? "none" : (view.deal?.phase ?? view.stage);
+    this.dataset["seq"] = String(view?.seq ?? -1);
+    if (update === null)
+      return html`<div class="board"><p class="loading">${t().table.waiting.loading}</p></div>`;
+    const ui = this.ui(update);
+    return html`
+      ${tableScene(ui)}
+      <div class="visually-hidden" role="log" aria-live="polite" aria-label=${t().table.areas.announcements}>
+        ${this.announcer.text === "" ? nothing : html`<p>${this.announcer.text}</p>`}
+      </div>
+      ${openSheet(ui, this.sheet)}
+    `;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    "bm-table": BmTable;
+  }
+}

@@ -1,0 +1,23 @@
+import type { TableView } from "@bummerl/table";
+import { mySeat } from "./sides.ts";
+
+/**
+ * What the table shows: `open` a free chair, `cutting` the first deal is being prepared, `play` a deal, `result` what a
+ * deal or Bummerl ended with, `saved`, `ended`.
+ */
+export type Scene = "open" | "cutting" | "play" | "result" | "saved" | "ended";
+
+export const sceneOf = (view: TableView): Scene => {
+  if (view.status === "open") return "open";
+  if (view.status === "saved") return "saved";
+  if (view.status === "ended") return "ended";
+  if (view.stage === "playing" && view.deal !== null) return "play";
+  return view.lastDeal !== null || view.stage === "bummerlOver" ? "result" : "cutting";
+};
+
+/** Whose decision the deal waits for. */
+export const turnOf = (view: TableView): "you" | "opponent" | "none" => {
+  const turn = sceneOf(view) === "play" ? (view.deal?.turn ?? null) : null;
+  if (turn === null) return "none";
+  return turn === mySeat(view) ? "you" : "opponent";
+};

@@ -1,0 +1,56 @@
+import { html, nothing, type TemplateResult } from "lit";
+import { whyNotMove } from "../model/why-not.ts";
+import type { Move, Ui } from "./ui.ts";
+
+const moveButton = (ui: Ui, move: Move, text: string): TemplateResult => {
+  const possible = whyNotMove(ui.view, move) === null && !ui.busy;
+  return html`<button
+    class="act"
+    type="button"
+    data-move=${move}
+    aria-disabled=${possible ? nothing : "true"}
+    aria-haspopup=${move === "exchange" || move === "settle" ? nothing : "dialog"}
+    @click=${() => ui.do.move(move)}
+  >
+    ${text}
+  </button>`;
+};
+
+/** What the one about to lead may do besides playing a card; after the last trick claim or settle (R35). */
+export const actionBar = (ui: Ui): TemplateResult => {
+  const { actions, areas } = ui.messages.table;
+  const last = ui.view.deal?.phase === "lastTrick";
+  const claims = ui.view.rules.goOut === "claim";
+  return html`<div class="acts" role="group" aria-label=${areas.actions}>
+    ${
+      last
+        ? nothing
+        : html`${moveButton(ui, "marriage", actions.marriage)} ${moveButton(ui, "exchange", actions.exchange)}
+          ${moveButton(ui, "close", actions.close)}`
+    }
+    ${claims ? moveButton(ui, "claim", actions.claim) : nothing}
+    ${last ? moveButton(ui, "settle", actions.settle) : nothing}
+  </div>`;
+};
+
+/** Everything that is needed less often: beside the table where there is room, else behind *Menu*. */
+export const otherActions = (ui: Ui): TemplateResult => {
+  const { view, messages } = ui;
+  const { actions } = messages.table;
+  const button = (text: string, run: () => void, look = ""): TemplateResult =>
+    html`<button class="button ${look}" type="button" @click=${run}>${text}</button>`;
+  const canGiveUp = whyNotMove(view, "giveUp") === null;
+  const dealShown = view.deal !== null;
+  return html`<div class="others">
+    ${dealShown ? button(actions.lastTrick, () => ui.do.open("tricks")) : nothing}
+    ${button(actions.help, () => ui.do.open("help"))}
+    ${view.may.includes("save") ? button(actions.save, () => ui.do.ask({ kind: "save" })) : nothing}
+    ${canGiveUp ? button(actions.giveUp, () => ui.do.ask({ kind: "giveUp" }), "danger") : nothing}
+    ${view.may.includes("resign") ? button(actions.resign, () => ui.do.ask({ kind: "resign" }), "danger") : nothing}
+    ${
+      view.may.includes("leave")
+        ? button(actions.leave, () => ui.do.ask({ kind: "leave" }), "danger")
+        : nothing
+    }
+  </div>`;
+};

@@ -1,0 +1,13 @@
+import { html, type TemplateResult } from "lit";
+import { dealInWords } from "../model/words.ts";
+import type { Ui } from "./ui.ts";
+
+/** The deal so far in words, trick by trick; shows only what the rules let be seen (R38, R39). */
+export const history = (ui: Ui): TemplateResult => {
+  const texts = ui.messages.table.history;
+  const tricks = dealInWords(ui.view, ui.messages);
+  if (tricks.length === 0) return html`<p class="hint">${texts.empty}</p>`;
+  return html`<ol class="history" data-testid="history">
+    ${tricks.map((lines) => html`<li>${lines.map((line) => html`<span>${line} </span>`)}</li>`)}
+  </ol>`;
+};

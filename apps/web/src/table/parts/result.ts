@@ -1,0 +1,99 @@
+import { html, nothing, type TemplateResult } from "lit";
+import "../../pages/deal-review/bm-open-deal.ts";
+import { mySeat, nameOf, theirSeat, whoIs } from "../model/sides.ts";
+import { counterText } from "./top-bar.ts";
+import type { Ui } from "./ui.ts";
+
+const headline = ({ view, messages }: Ui): TemplateResult => {
+  const texts = messages.table.result;
+  const last = view.lastDeal;
+  const bummerl = view.stage === "bummerlOver" ? view.bummerls.at(-1) : undefined;
+  const deal = last?.result ?? null;
+  return html`
+    ${
+      bummerl === undefined
+        ? nothing
+        : html`<h2 tabindex="-1">${texts.bummerl(whoIs(view, bummerl.winner, messages), bummerl.kind)}</h2>
+            <p>${texts.how[bummerl.how]}</p>`
+    }
+    ${
+      deal === null
+        ? bummerl === undefined
+          ? html`<h2 tabindex="-1">${texts.broken}</h2>`
+          : nothing
+        : html`<h2 tabindex="-1" class=${bummerl === undefined ? "" : "second"}>
+              ${texts.wins(whoIs(view, deal.winner, messages), deal.counters)}
+            </h2>
+            <p>
+              ${texts.reasonBy(
+                deal.reason,
+                whoIs(view, deal.winner, messages),
+                whoIs(view, deal.winner === 0 ? 1 : 0, messages),
+              )}
+            </p>`
+    }
+  `;
+};
+
+const goOn = (ui: Ui): TemplateResult => {
+  const { view, messages } = ui;
+  const { actions, waiting } = messages.table;
+  const over = view.stage === "bummerlOver";
+  const other = theirSeat(view);
+  const name = nameOf(view, other, messages);
+  const ready = view.you !== "spectator" && view.ready[view.you];
+  const next = over ? "playOn" : "next";
+  return html`<div class="go-on">
+    ${
+      view.may.includes(next)
+        ? html`<button class="button primary" type="button" ?disabled=${ui.busy} @click=${() => ui.do.command(next)}>
+            ${over ? actions.playOn : actions.next}
+          </button>`
+        : nothing
+    }
+    ${
+      over && view.may.includes("leave")
+        ? html`<button class="button" type="button" @click=${() => ui.do.ask({ kind: "leave" })}>
+            ${actions.leave}
+          </button>`
+        : nothing
+    }
+    ${ready ? html`<p class="hint">${waiting.nextPressed(name)}</p>` : nothing}
+    ${
+      view.ready[other] && !ready
+        ? html`<p class="hint">${over ? waiting.otherPlaysOn(name) : waiting.otherReady(name)}</p>`
+        : nothing
+    }
+    <bm-clock .view=${view} .seat=${ready ? other : mySeat(view)} .offset=${ui.offset}></bm-clock>
+  </div>`;
+};
+
+/** After a deal: why it ended, what it was worth, everything laid open, and on to the next. */
+export const resultPanel = (ui: Ui): TemplateResult => {
+  const { view, messages } = ui;
+  const [mine, theirs] = [mySeat(view), theirSeat(view)];
+  const { result, score, you, areas } = messages.table;
+  const names = [nameOf(view, 0, messages), nameOf(view, 1, messages)] as const;
+  return html`<section class="sheet-on-table" data-testid="result" aria-label=${areas.result}>
+    <div class="summary">
+      ${headline(ui)}
+      <p class="counters-now">
+        <b>${result.toGo}:</b> ${score.countersOf(you, counterText(ui, mine))},
+        ${score.countersOf(names[theirs], counterText(ui, theirs))}
+      </p>
+      ${goOn(ui)}
+    </div>
+    ${
+      view.lastDeal === null
+        ? nothing
+        : html`<bm-open-deal
+            .table=${view.table}
+            .names=${names}
+            .you=${mine}
+            .rules=${view.rules}
+            .deal=${view.lastDeal}
+            .seenCommitment=${ui.seenCommitment}
+          ></bm-open-deal>`
+    }
+  </section>`;
+};

@@ -1,0 +1,53 @@
+import { html, type TemplateResult } from "lit";
+import { sceneOf } from "../model/scene.ts";
+import { actionBar, otherActions } from "./actions.ts";
+import { middle } from "./felt.ts";
+import { hand } from "./hand.ts";
+import { history } from "./history.ts";
+import { opponent, ownPlate } from "./player.ts";
+import { resultPanel } from "./result.ts";
+import { requests, statusLine } from "./status.ts";
+import { topBar } from "./top-bar.ts";
+import type { Ui } from "./ui.ts";
+import { cutting, ended, openTable, saved } from "./waiting.ts";
+
+const play = (ui: Ui): TemplateResult => {
+  const { deal } = ui.view;
+  const { areas } = ui.messages.table;
+  if (deal === null) return cutting(ui);
+  return html`
+    <div class="felt">
+      ${opponent(ui)} ${middle(ui, deal)} ${requests(ui)} ${statusLine(ui)} ${ownPlate(ui)} ${hand(ui)}
+    </div>
+    ${actionBar(ui)}
+    <aside class="beside" aria-label=${areas.history}>
+      <h2>${areas.history}</h2>
+      <div class="scroll" tabindex="0" role="region" aria-label=${areas.history}>${history(ui)}</div>
+      ${otherActions(ui)}
+    </aside>
+  `;
+};
+
+const paper = (ui: Ui): TemplateResult => {
+  switch (sceneOf(ui.view)) {
+    case "open":
+      return openTable(ui);
+    case "cutting":
+      return cutting(ui);
+    case "saved":
+      return saved(ui);
+    case "ended":
+      return ended(ui);
+    default:
+      return html`${requests(ui)} ${resultPanel(ui)}`;
+  }
+};
+
+/** The whole table for what is going on at it. */
+export const tableScene = (ui: Ui): TemplateResult => {
+  const scene = sceneOf(ui.view);
+  return html`<div class="board" data-scene=${scene} tabindex="-1" role="region" aria-label=${ui.messages.table.title}>
+    ${topBar(ui)}
+    ${scene === "play" ? play(ui) : html`<div class="felt paper-felt">${paper(ui)}</div>`}
+  </div>`;
+};

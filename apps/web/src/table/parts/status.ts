@@ -1,0 +1,78 @@
+import { html, nothing, type TemplateResult } from "lit";
+import { turnOf } from "../model/scene.ts";
+import { nameOf, theirSeat } from "../model/sides.ts";
+import { stakeText } from "./felt.ts";
+import type { Ui } from "./ui.ts";
+
+/** Whose turn it is and what for, in words. */
+export const turnText = (ui: Ui): string => {
+  const { view, messages } = ui;
+  const texts = messages.table.turn;
+  switch (turnOf(view)) {
+    case "none":
+      return texts.none;
+    case "opponent":
+      return texts.other(nameOf(view, theirSeat(view), messages));
+    case "you":
+      if (view.deal?.phase === "lastTrick") return texts.youSettle;
+      return view.deal?.phase === "follow" ? texts.youFollow : texts.youLead;
+  }
+};
+
+/** The line above the hand: why something was not possible, else whose turn it is; the stake once closed. */
+export const statusLine = (ui: Ui): TemplateResult => {
+  const stake = stakeText(ui);
+  const { link } = ui.messages.table;
+  return html`<div class="status">
+    ${ui.link === "down" ? html`<p class="note">${link.down}</p>` : nothing}
+    ${ui.note === "" ? html`<p class="turn">${turnText(ui)}</p>` : html`<p class="note">${ui.note}</p>`}
+    ${stake === null ? nothing : html`<p class="stake">${stake}</p>`}
+  </div>`;
+};
+
+/** Somebody asked to save, or time is used up and the other may decide. Shown above the turn, never in its place. */
+export const requests = (ui: Ui): TemplateResult | typeof nothing => {
+  const { view, messages } = ui;
+  const texts = messages.table;
+  const late = view.time?.offer?.late ?? null;
+  if (late === view.you) return html`<p class="request">${texts.waiting.offerYours}</p>`;
+  if (late !== null && view.may.includes("takeBummerl")) {
+    return html`<div class="request" role="group" aria-label=${texts.waiting.offer(nameOf(view, late, messages))}>
+      <p>
+        <b>${texts.waiting.offer(nameOf(view, late, messages))}</b>
+        ${ui.waiting ? nothing : texts.waiting.offerText}
+      </p>
+      <div class="row">
+        ${
+          ui.waiting
+            ? nothing
+            : html`<button class="button" type="button" @click=${() => ui.do.waitForLate()}>
+                ${texts.actions.wait}
+              </button>`
+        }
+        <button class="button" type="button" @click=${() => ui.do.ask({ kind: "save" })}>
+          ${texts.actions.saveForLater}
+        </button>
+        <button class="button primary" type="button" @click=${() => ui.do.ask({ kind: "takeBummerl" })}>
+          ${texts.actions.takeBummerl}
+        </button>
+      </div>
+    </div>`;
+  }
+  const other = theirSeat(view);
+  if (view.saveAsked[other]) {
+    return html`<div class="request">
+      <p>${texts.waiting.saveAsked(nameOf(view, other, messages))}</p>
+      ${
+        view.may.includes("save")
+          ? html`<button class="button" type="button" @click=${() => ui.do.ask({ kind: "save" })}>
+              ${texts.actions.save}
+            </button>`
+          : nothing
+      }
+    </div>`;
+  }
+  return view.you !== "spectator" && view.saveAsked[view.you]
+    ? html`<p class="request">${texts.waiting.saveAsked(null)}</p>`
+    : nothing;
+};

@@ -1,0 +1,54 @@
+import type { Action, Card } from "@bummerl/engine";
+import type { TableUpdate } from "@bummerl/protocol";
+import type { SeatCommand, TableView } from "@bummerl/table";
+import type { Messages } from "../../i18n/index.ts";
+import type { Link } from "../../net/table-connection.ts";
+
+/** What is asked a second time before it is done. */
+export type Question =
+  | { readonly kind: "close" | "giveUp" | "resign" | "leave" | "takeBummerl" | "save" }
+  | { readonly kind: "claim"; readonly announceWith: Card | null };
+
+/** The sheet that lies over the table. */
+export type Sheet = "menu" | "help" | "history" | "tricks" | "marriage" | { readonly ask: Question };
+
+/** A move that a button, a key or a drag asks for; the table says why when it is not possible. */
+export type Move = "marriage" | "exchange" | "close" | "claim" | "settle" | "giveUp";
+
+/** What the parts of the table ask for. */
+export interface Doings {
+  play(card: Card): void;
+  act(action: Action): void;
+  move(move: Move): void;
+  command(type: Exclude<SeatCommand["type"], "act">): void;
+  ask(question: Question): void;
+  open(sheet: Sheet): void;
+  close(): void;
+  /** A card of the hand has the focus now. */
+  focusCard(card: Card): void;
+  waitForLate(): void;
+  /** The page should go away from this table. */
+  goAway(): void;
+}
+
+/** Everything the parts of the table draw from. */
+export interface Ui {
+  readonly update: TableUpdate;
+  readonly view: TableView;
+  readonly messages: Messages;
+  readonly link: Link;
+  /** Server's clock minus this browser's, milliseconds. */
+  readonly offset: number;
+  /** Why the last wish was not possible. */
+  readonly note: string;
+  /** A command is on its way. */
+  readonly busy: boolean;
+  readonly pendingCard: string | null;
+  /** The card of the hand that Tab reaches. */
+  readonly tabCard: Card | null;
+  /** The hash this browser saw before the deal that is over now; `null` when the page came later. */
+  readonly seenCommitment: string | null;
+  /** The player chose to wait although the other's time is used up. */
+  readonly waiting: boolean;
+  readonly do: Doings;
+}

@@ -1,0 +1,321 @@
+import { css } from "lit";
+
+/** The cloth and what lies on it: the other player, the stock, the trick. */
+export const feltStyles = css`
+  .felt {
+    grid-area: felt;
+    min-block-size: 0;
+    min-inline-size: 0;
+    display: grid;
+    grid-template-rows: auto minmax(0, 1fr) auto auto auto auto;
+    grid-template-columns: minmax(0, 1fr);
+    border-radius: 10px;
+    padding: 6px;
+    background:
+      radial-gradient(ellipse at 50% 40%, rgb(255 255 255 / 10%), rgb(0 0 0 / 22%) 95%), var(--bm-felt);
+    box-shadow:
+      inset 0 2px 8px rgb(0 0 0 / 55%),
+      inset 0 0 0 1px rgb(0 0 0 / 40%),
+      0 0 0 1px rgb(255 255 255 / 12%);
+  }
+
+  .theirs {
+    display: flex;
+    justify-content: space-between;
+    gap: var(--bm-space-2);
+    min-inline-size: 0;
+  }
+  .plate {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0 10px;
+    min-inline-size: 0;
+    font-size: 0.9rem;
+    line-height: 1.3;
+  }
+  .theirs .plate {
+    align-content: start;
+    flex: 1;
+  }
+  .name {
+    font: 600 1.05rem var(--bm-font-display);
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+    max-inline-size: 100%;
+  }
+  .plate[data-turn] .name::before {
+    content: "▸ ";
+    color: #f0d58e;
+  }
+  .presence {
+    display: inline-flex;
+    align-items: center;
+    gap: 5px;
+    font-size: 0.82rem;
+  }
+  .presence::before {
+    content: "";
+    inline-size: 9px;
+    block-size: 9px;
+    border-radius: 50%;
+    border: 2px solid #f8f3e6;
+  }
+  .presence[data-here="true"]::before {
+    background: #9be08b;
+    border-color: #9be08b;
+  }
+  .standing {
+    display: inline-flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0 10px;
+  }
+  .tricks {
+    min-block-size: 32px;
+    padding: 0 8px;
+    margin-inline: -8px 0;
+    position: relative;
+    border: 0;
+    background: none;
+    color: inherit;
+    font: inherit;
+    text-decoration: underline;
+    text-decoration-color: rgb(255 255 255 / 45%);
+    text-underline-offset: 0.2em;
+    cursor: pointer;
+  }
+  .tricks::after {
+    content: "";
+    position: absolute;
+    inset: -6px 0;
+  }
+  .pending {
+    padding: 0 7px;
+    border-radius: 999px;
+    background: rgb(0 0 0 / 30%);
+    font-size: 0.82rem;
+  }
+  .backs {
+    --bm-card-width: calc(var(--card) * 0.42);
+    display: flex;
+    gap: 3px;
+    flex: none;
+  }
+  .backs .pile {
+    display: flex;
+  }
+  .backs .pile bm-card + bm-card {
+    margin-inline-start: calc(var(--bm-card-width) * -0.62);
+  }
+
+  .mid {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr);
+    align-items: center;
+    min-block-size: 0;
+    border-radius: 8px;
+  }
+  .mid.under-card {
+    box-shadow: inset 0 0 0 2px rgb(240 213 142 / 75%);
+    background: rgb(255 255 255 / 5%);
+  }
+  .stock {
+    --bm-card-width: calc(var(--card) * 0.72);
+    display: grid;
+    gap: 3px;
+    justify-items: start;
+    font-size: 0.85rem;
+    max-inline-size: calc(var(--bm-card-width) * 1.95);
+  }
+  .pile-box {
+    position: relative;
+    inline-size: calc(var(--bm-card-width) * 1.75);
+    block-size: calc(var(--bm-card-width) * 1.4);
+  }
+  .stock .pile {
+    position: absolute;
+    inset: 0 auto 0 0;
+    inline-size: var(--bm-card-width);
+    border-radius: 6px;
+  }
+  .stock .pile bm-card {
+    position: absolute;
+    inset-block-start: 0;
+    inset-inline-start: 0;
+  }
+  .stock .pile bm-card:nth-child(2) {
+    translate: -1.5px -1.5px;
+  }
+  .stock .pile bm-card:nth-child(3) {
+    translate: -3px -3px;
+  }
+  .stock .pile.under-card,
+  .up-card.under-card {
+    outline: 3px solid #f0d58e;
+    outline-offset: 3px;
+  }
+  .up-card {
+    position: absolute;
+    inset-block-start: 0;
+    inset-inline-end: calc(var(--bm-card-width) * 0.2);
+    rotate: 90deg;
+    border-radius: 6px;
+  }
+  .up-card.takeable {
+    touch-action: none;
+    cursor: grab;
+  }
+  .stock[data-closed] .up-card {
+    z-index: 1;
+    inset-inline-end: auto;
+    inset-inline-start: 0;
+  }
+  .dragging {
+    z-index: 10;
+    transition: none !important;
+  }
+  .left {
+    font-weight: 600;
+  }
+  .stock[data-closed] .left {
+    padding: 1px 8px;
+    border-radius: 4px;
+    background: #f8f3e6;
+    color: #2b211a;
+  }
+  .trump {
+    display: inline-flex;
+    align-items: center;
+    gap: 5px;
+    padding: 1px 8px 1px 3px;
+    border-radius: 999px;
+    background: rgb(0 0 0 / 28%);
+    line-height: 1.35;
+  }
+  .sign {
+    display: inline-grid;
+    place-items: center;
+    inline-size: 1.35em;
+    block-size: 1.35em;
+    border-radius: 50%;
+    background: #fff;
+    color: #1a1a1a;
+    font-size: 1rem;
+    line-height: 1;
+    flex: none;
+  }
+  .sign[data-suit="H"],
+  .sign[data-suit="D"] {
+    color: #c40000;
+  }
+
+  .trick {
+    --bm-card-width: calc(var(--card) * 0.92);
+    position: relative;
+    place-self: center;
+    inline-size: calc(var(--bm-card-width) * 1.6);
+    block-size: calc(var(--bm-card-width) * 1.75);
+    max-block-size: 100%;
+  }
+  .trick bm-card {
+    position: absolute;
+  }
+  .from-them {
+    inset-block-start: 0;
+    inset-inline-start: 0;
+    rotate: -4deg;
+  }
+  .from-me {
+    inset-block-end: 0;
+    inset-inline-end: 0;
+    rotate: 3deg;
+  }
+
+  .status {
+    display: grid;
+    justify-items: center;
+    gap: 2px;
+    min-block-size: 1.7rem;
+    padding-block: 2px;
+    text-align: center;
+    font-size: 0.95rem;
+    line-height: 1.3;
+  }
+  .turn {
+    font-family: var(--bm-font-display);
+    font-size: 1.05rem;
+  }
+  .note {
+    padding: 2px 10px;
+    border-radius: var(--bm-radius);
+    background: #fff6df;
+    color: #4a1d12;
+    font-weight: 600;
+  }
+  .stake {
+    font-size: 0.85rem;
+  }
+  .request {
+    padding: var(--bm-space-2) var(--bm-space-3);
+    border-radius: var(--bm-radius);
+    background: var(--bm-paper);
+    color: var(--bm-ink);
+    font-size: 0.9rem;
+    display: grid;
+    gap: var(--bm-space-2);
+  }
+
+  @container table (min-width: 700px) and (min-height: 600px) {
+    .felt {
+      padding: var(--bm-space-3) var(--bm-space-4);
+      border-radius: 16px;
+    }
+    .plate {
+      font-size: 1rem;
+    }
+    .name {
+      font-size: 1.25rem;
+    }
+    .mid {
+      padding-inline: var(--bm-space-4);
+    }
+    .stock {
+      font-size: 1rem;
+      gap: 6px;
+    }
+    .turn {
+      font-size: 1.25rem;
+    }
+    .mine.plate {
+      justify-content: center;
+    }
+  }
+
+  @container table (max-height: 519px) and (min-width: 560px) {
+    .felt {
+      grid-template-rows: auto minmax(0, 1fr) auto auto auto;
+      padding: 4px 8px;
+    }
+    .stock {
+      --bm-card-width: calc(var(--card) * 0.6);
+      grid-template-columns: auto auto;
+      align-items: center;
+      max-inline-size: none;
+      gap: 2px 10px;
+    }
+    .stock .pile-box {
+      grid-row: span 2;
+    }
+    .trick {
+      --bm-card-width: calc(var(--card) * 0.8);
+      inline-size: calc(var(--bm-card-width) * 2.3);
+      block-size: calc(var(--bm-card-width) * 1.42);
+    }
+    .status {
+      min-block-size: 1.4rem;
+      padding: 0;
+    }
+  }
+`;

@@ -1,0 +1,7 @@
+import { boardStyles } from "./board.ts";
+import { feltStyles } from "./felt.ts";
+import { handStyles } from "./hand.ts";
+import { paperStyles } from "./paper.ts";
+import { sheetStyles } from "./sheets.ts";
+
+export const tableStyles = [boardStyles, feltStyles, handStyles, paperStyles, sheetStyles];
