@@ -1,5 +1,7 @@
 import { type Logger, pino, stdTimeFunctions } from "pino";
 
+import { StoreError } from "../store/errors.ts";
+
 export type { Logger } from "pino";
 
 /** Fields that must never reach a log, whoever logs them: tokens, addresses, cards. */
@@ -31,7 +33,7 @@ export const makeLog = (level: string): Logger =>
 /** What of an error is safe to write down: its kind, its code and where it came from, not what it says. */
 export function describeError(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { name: typeof error };
-  const own = error instanceof TypeError || error instanceof ReferenceError;
+  const own = error instanceof TypeError || error instanceof ReferenceError || error instanceof StoreError;
   return {
     name: error.name,
     ...("code" in error ? { code: error.code } : {}),

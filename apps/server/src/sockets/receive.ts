@@ -5,6 +5,7 @@ import { CREDIT_SECONDS } from "../limits/limits.ts";
 import type { Counters } from "../observe/counters.ts";
 import type { Logger } from "../observe/log.ts";
 import { type Refused, refused } from "../refused.ts";
+import { StoreError } from "../store/errors.ts";
 import type { Handlers } from "./handlers.ts";
 import { GARBAGE_CREDITS, isMessageName, MESSAGES, type MessageName } from "./messages.ts";
 
@@ -34,7 +35,7 @@ export async function receive(receiving: Receiving, page: Page, packet: readonly
     (err: unknown): Refused => {
       const message = isMessageName(name) ? name : "unknown";
       logger.error({ err, message, player: page.data.player.id, ...idsIn(packet[1]) }, "message failed");
-      return refused("serverError");
+      return refused(err instanceof StoreError && err.code === "busy" ? "busy" : "serverError");
     },
   );
   if (!answer.ok) counters.add(answer.error.code);
