@@ -40,6 +40,10 @@ const systemCode = (error: unknown): string | null =>
 export const toStoreError = (what: string, thrown: unknown): StoreError => {
   if (thrown instanceof StoreError) return thrown;
   const error = rootOf(thrown);
+  if (error instanceof TypeError || error instanceof RangeError) {
+    // Ours: a value that cannot be written down. Nothing was sent.
+    return new StoreError("refused", `${what}: not fit for the database`, error.name);
+  }
   if (!(error instanceof DatabaseError)) {
     return new StoreError("unreachable", `${what}: no answer from the database`, systemCode(error));
   }

@@ -35,6 +35,7 @@ const open = async (client: Client): Promise<Client> => {
 
 export const makeLaneConnection = (connection: Connection, log: StoreLog): LaneConnection => {
   let current: Link | null = null;
+  let closed = false;
 
   const forget = (link: Link): void => {
     if (current === link) current = null;
@@ -64,7 +65,9 @@ export const makeLaneConnection = (connection: Connection, log: StoreLog): LaneC
   };
 
   return {
-    get() {
+    async get() {
+      // Whoever still tries after the end must not open a connection that nobody closes.
+      if (closed) throw new StoreError("unreachable", "connect the append lane: it is closed");
       current ??= connect();
       return current.ready;
     },
@@ -74,6 +77,7 @@ export const makeLaneConnection = (connection: Connection, log: StoreLog): LaneC
       current = null;
     },
     async close() {
+      closed = true;
       const last = current;
       current = null;
       if (last !== null) await end(last);

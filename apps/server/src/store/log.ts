@@ -14,7 +14,7 @@ SELECT seq, seat, at, events FROM table_events WHERE table_id = $1 AND seq > $2 
 const FIND_COMMAND = `
 SELECT seq FROM table_events WHERE table_id = $1 AND seat = $2 AND command_id = $3`;
 
-const BATCH_SIZE = 256;
+const BATCH_SIZE = 512;
 const QUEUE_LENGTH = 10_000;
 /** How long `close` waits for a database that does not answer. */
 const CLOSE_MS = 10_000;

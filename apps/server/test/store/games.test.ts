@@ -190,7 +190,7 @@ describe("pages of games", () => {
   });
 
   test("a cursor from somewhere else is not taken for one", async () => {
-    await expect(store.lists.games("player-Max", "yesterday", 10)).rejects.toThrow();
+    await expect(store.lists.games("player-Max", "yesterday", 10)).rejects.toMatchObject({ code: "refused" });
   });
 });
 

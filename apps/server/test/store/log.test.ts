@@ -104,6 +104,7 @@ describe("a row the database will not have", () => {
       seq: 1,
       summary: { players: [{ ...ANNA, name: "\ud800" }, null] },
     }),
+    "what is no JSON": buildAppend({ table: "culprit-json", seq: 1, at: 1n as never }),
     "a deal with an empty chair": buildAppend({
       table: "culprit-chair",
       seq: 1,
