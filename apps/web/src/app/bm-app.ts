@@ -91,7 +91,7 @@ export class BmApp extends LitElement {
       @click=${this.follow}
       @bm-go=${(event: CustomEvent<string>) => this.client.router.go(event.detail)}
     >
-      <a class="button skip visually-hidden" href="#main" @click=${this.skip}>${t().app.skip}</a>
+      <a class="button skip visually-hidden when-focused" href="#main" @click=${this.skip}>${t().app.skip}</a>
       <bm-header .page=${this.route.page} .name=${me.value?.name ?? null}></bm-header>
       <bm-connection-banner
         .link=${connection.link.value}

@@ -117,6 +117,18 @@ export class Connection {
     }
   }
 
+  /** Asks once more, a little later each time, while the server says that it is busy; gives up with the line. */
+  async onceReady<E extends "join" | "watchLobby">(
+    name: E,
+    message: MessageOf<E>,
+  ): Promise<AnswerOf<E> | Unanswered> {
+    for (let tries = 0; ; tries += 1) {
+      const answer = await this.once(name, message);
+      if (answer.ok || !isPassing(answer.error.code)) return answer;
+      await new Promise((resolve) => setTimeout(resolve, backoff(tries, this.random())));
+    }
+  }
+
   /** Gives a command: kept, sent again with the same id on every new line, until it is answered. */
   command(message: CommandMessage): Promise<CommandReply> {
     this.outbox.add(message);

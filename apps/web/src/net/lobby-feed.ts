@@ -36,7 +36,7 @@ export class LobbyFeed {
   }
 
   private async load(): Promise<void> {
-    const answer = await this.connection.once("watchLobby", {});
+    const answer = await this.connection.onceReady("watchLobby", {});
     if (answer.ok)
       this.lobby.set(
         applyChange(

@@ -51,7 +51,9 @@ export class TableLine implements TableConnection {
   }
 
   private async join(): Promise<void> {
-    const answer: Reply<TableUpdate> | Unanswered = await this.connection.once("join", { table: this.table });
+    const answer: Reply<TableUpdate> | Unanswered = await this.connection.onceReady("join", {
+      table: this.table,
+    });
     if (this.closed) return;
     if (answer.ok) this.take(answer.data);
     else if (answer.error.code !== "offline") this.onFault(answer.error.code);

@@ -176,7 +176,7 @@ export const shared = css`
     padding: 0;
   }
 
-  .visually-hidden:not(:focus):not(:active) {
+  .visually-hidden:not(.when-focused:focus):not(.when-focused:active) {
     position: absolute;
     width: 1px;
     height: 1px;

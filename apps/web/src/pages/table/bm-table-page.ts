@@ -6,16 +6,16 @@ import type { Client } from "../../app/client.ts";
 import { LocaleController, t } from "../../i18n/index.ts";
 import type { NetErrorCode } from "../../net/errors.ts";
 import { TableLine } from "../../net/table-line.ts";
+import { go } from "../../parts/go.ts";
 import { StoreController } from "../../state/store.ts";
 import { shared } from "../../styles/shared.ts";
-import "../../table/bm-table.ts";
-import { type Automatic, automaticCommand } from "./automatic.ts";
+import "../../table/elements/bm-table.ts";
 import "./bm-sit-page.ts";
 import "./bm-waiting-page.ts";
 
 /**
- * The place of one table: for who sits there the table itself, for who comes by the link the free chair. Gives by
- * itself what needs no decision: the first deal's cut, and the wish to go on with a saved game one has opened.
+ * The place of one table: for who sits there the table itself, for who comes by the link the free chair. The
+ * line to the table lives as long as the page.
  */
 @customElement("bm-table-page")
 export class BmTablePage extends LitElement {
@@ -26,7 +26,6 @@ export class BmTablePage extends LitElement {
   @state() private fault: NetErrorCode | null = null;
 
   private line: TableLine | null = null;
-  private automatic: Automatic = { opened: false, resumes: false, given: null };
 
   static override readonly styles = [
     shared,
@@ -70,7 +69,12 @@ export class BmTablePage extends LitElement {
       return html`<bm-waiting-page .tableUpdate=${update} .send=${this.send}></bm-waiting-page>`;
     }
     return html`<h1 tabindex="-1" class="visually-hidden">${this.heading(update)}</h1>
-      <bm-table .tableUpdate=${update} .link=${this.client.connection.link.value} .send=${this.send}></bm-table>`;
+      <bm-table
+        .latest=${update}
+        .link=${this.client.connection.link.value}
+        .send=${this.send}
+        @bm-away=${() => go(this, "/")}
+      ></bm-table>`;
   }
 
   private heading(update: TableUpdate | null): string {
@@ -89,25 +93,19 @@ export class BmTablePage extends LitElement {
     this.leave();
     this.latest = null;
     this.fault = null;
-    this.automatic = { opened: false, resumes: false, given: null };
     const line = new TableLine(this.client.connection, this.table, (code) => {
       this.fault = code;
     });
     this.line = line;
-    line.onUpdate((update) => this.take(update));
+    line.onUpdate((update) => {
+      this.fault = null;
+      this.latest = update;
+    });
   }
 
   private leave(): void {
     this.line?.close();
     this.line = null;
-  }
-
-  private take(update: TableUpdate): void {
-    this.fault = null;
-    this.latest = update;
-    const { automatic, command } = automaticCommand(this.automatic, update.view);
-    this.automatic = automatic;
-    if (command !== null) void this.send(command);
   }
 }
 

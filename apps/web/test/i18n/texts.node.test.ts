@@ -1,0 +1,103 @@
+import { describe, expect, it } from "vitest";
+import { LANGUAGES, messagesOf } from "../../src/i18n/index.ts";
+import { guessLanguage } from "../../src/i18n/locale.ts";
+
+type Leaf = { readonly path: string; readonly value: unknown };
+
+const leaves = (value: unknown, path = ""): Leaf[] =>
+  typeof value === "object" && value !== null
+    ? Object.entries(value).flatMap(([key, inner]) => leaves(inner, path === "" ? key : `${path}.${key}`))
+    : [{ path, value }];
+
+const MARKERS = ["§1§", "§2§", "§3§", "§4§"];
+
+/** Arguments of every kind that texts take; each text understands at least one of these rows. */
+const ARGUMENTS: readonly (readonly unknown[])[] = [
+  MARKERS,
+  [1, 1, 1, 1],
+  [3, 3, 3, 3],
+  ["claim", null, null],
+  ["plain", null, null],
+  [null, "plain"],
+  ["H", "Q", "french"],
+  ["Q", "french"],
+  ["HQ", "french"],
+  ["french", "H", "Q"],
+];
+
+type Text = (...values: readonly unknown[]) => unknown;
+
+/** What a text says for each row of arguments; `null` for a row it does not understand. */
+const sayings = (text: Text): (string | null)[] =>
+  ARGUMENTS.map((row) => {
+    try {
+      const said = text(...row);
+      return typeof said === "string" && !said.includes("undefined") ? said : null;
+    } catch (error) {
+      // A text chosen by a word (a reason, a kind) has nothing for another word.
+      if (error instanceof TypeError) return null;
+      throw error;
+    }
+  });
+
+const english = leaves(messagesOf("en"));
+
+describe.each(LANGUAGES)("texts in %s", (language) => {
+  const own = leaves(messagesOf(language));
+
+  it("are the same ones as in English", () => {
+    expect(own.map(({ path }) => path).toSorted()).toEqual(english.map(({ path }) => path).toSorted());
+  });
+
+  it("are of the same kind, and none is empty", () => {
+    const kinds = new Map(english.map(({ path, value }) => [path, typeof value]));
+    for (const { path, value } of own) {
+      expect(typeof value, path).toBe(kinds.get(path));
+      // Left empty in every language on purpose: nothing is said.
+      if (typeof value === "string" && path !== "table.turn.none") expect(value.trim(), path).not.toBe("");
+    }
+  });
+});
+
+const functionsOf = (all: readonly Leaf[]): Map<string, Text> =>
+  new Map(
+    all.flatMap(({ path, value }): [string, Text][] =>
+      typeof value === "function" ? [[path, value as Text]] : [],
+    ),
+  );
+
+describe.each(LANGUAGES)("texts with names and numbers in %s", (language) => {
+  const own = functionsOf(leaves(messagesOf(language)));
+
+  it("say something", () => {
+    for (const [path, text] of own) {
+      const said = sayings(text).filter((each) => each !== null);
+      expect(said.length, path).toBeGreaterThan(0);
+      for (const each of said) expect(each.trim(), path).not.toBe("");
+    }
+  });
+
+  it("name all that the English ones name", () => {
+    for (const [path, text] of functionsOf(english)) {
+      const wanted = sayings(text)[0];
+      const said = own.get(path);
+      if (wanted === null || wanted === undefined || said === undefined) continue;
+      const found = sayings(said)[0] ?? "";
+      for (const marker of MARKERS)
+        expect(found.includes(marker), `${path}: ${marker}`).toBe(wanted.includes(marker));
+    }
+  });
+});
+
+describe("the first language", () => {
+  it.each([
+    [["de-AT", "en"], "de"],
+    [["de-CH"], "de"],
+    [["it", "fr-CA", "en"], "fr"],
+    [["xx"], "en"],
+    [[], "en"],
+    [["DEU", "EN-gb"], "en"],
+  ] as const)("for a browser that asks for %j is %s", (wanted, language) => {
+    expect(guessLanguage(wanted)).toBe(language);
+  });
+});

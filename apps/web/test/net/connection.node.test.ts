@@ -1,0 +1,292 @@
+import type { CommandMessage } from "@bummerl/protocol";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { Connection } from "../../src/net/connection.ts";
+import { Outbox } from "../../src/net/outbox.ts";
+import { FakeWire } from "../support/fake-wire.ts";
+
+const setUp = (options: { session?: () => Promise<boolean>; kept?: string } = {}) => {
+  const wire = new FakeWire();
+  const shelf = { text: options.kept ?? null };
+  const outbox = new Outbox({
+    read: () => shelf.text,
+    write: (value) => {
+      shelf.text = value;
+    },
+  });
+  const session = vi.fn(options.session ?? (async () => true));
+  const connection = new Connection({ openWire: wire.open, outbox, openSession: session, random: () => 1 });
+  return { wire, shelf, connection, session };
+};
+
+const next = (id: string): CommandMessage => ({
+  table: "table-01",
+  id,
+  command: { type: "next", deal: 2, cut: "ab" },
+});
+
+/** Lets the steps of awaited promises happen, without time passing. */
+const settle = (): Promise<unknown> => vi.advanceTimersByTimeAsync(0);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe("connecting", () => {
+  it("asks for a session before it opens the wire", async () => {
+    const { wire, connection, session } = setUp();
+    connection.start();
+    expect(wire.connects).toBe(0);
+    await settle();
+    expect(session).toHaveBeenCalledTimes(1);
+    expect(wire.connects).toBe(1);
+    expect(connection.link.value).toBe("connecting");
+    wire.comeUp();
+    expect(connection.link.value).toBe("up");
+  });
+
+  it("tries for ever, at most five seconds apart", async () => {
+    const { wire, connection } = setUp();
+    connection.start();
+    await settle();
+    for (let tries = 1; tries <= 40; tries += 1) {
+      expect(wire.connects).toBe(tries);
+      wire.fail();
+      expect(connection.link.value).toBe("down");
+      await vi.advanceTimersByTimeAsync(5_000);
+    }
+  });
+
+  it("goes on when the server cannot even be asked for a session", async () => {
+    let reachable = false;
+    const { wire, connection } = setUp({ session: async () => reachable });
+    connection.start();
+    await settle();
+    expect(wire.connects).toBe(0);
+    expect(connection.link.value).toBe("down");
+    reachable = true;
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(wire.connects).toBe(1);
+  });
+
+  it("asks for a new session when the server knows the old one no more", async () => {
+    const { wire, connection, session } = setUp();
+    connection.start();
+    await settle();
+    wire.fail("noSession");
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(session).toHaveBeenCalledTimes(2);
+    expect(wire.connects).toBe(2);
+  });
+
+  it("tries at once when nudged, and not twice at the same time", async () => {
+    const { wire, connection } = setUp();
+    connection.start();
+    await settle();
+    for (let tries = 0; tries < 6; tries += 1) {
+      wire.fail();
+      await vi.advanceTimersByTimeAsync(5_000);
+    }
+    wire.fail();
+    const before = wire.connects;
+    connection.nudge();
+    connection.nudge();
+    await settle();
+    expect(wire.connects).toBe(before + 1);
+    wire.comeUp();
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(wire.connects).toBe(before + 1);
+  });
+
+  it("tells when the page is too old for the server", async () => {
+    const { wire, connection } = setUp();
+    connection.start();
+    await settle();
+    expect(connection.outdated.value).toBe(false);
+    wire.fail("protocolTooOld");
+    expect(connection.outdated.value).toBe(true);
+  });
+});
+
+describe("a dead line", () => {
+  const live = async () => {
+    const parts = setUp();
+    parts.connection.start();
+    await settle();
+    parts.wire.comeUp();
+    return parts;
+  };
+
+  /** Two answered beats, so that silence means something. */
+  const trusted = async () => {
+    const parts = await live();
+    await vi.advanceTimersByTimeAsync(1_500);
+    parts.wire.only("beat").answer({ ok: true, data: { now: 0 } });
+    return parts;
+  };
+
+  it("shows within three seconds after the last sign of life", async () => {
+    const { connection } = await trusted();
+    expect(connection.link.value).toBe("up");
+    await vi.advanceTimersByTimeAsync(3_000);
+    expect(connection.link.value).toBe("connecting");
+  });
+
+  it("is given up and replaced when it stays silent", async () => {
+    const { wire, connection } = await trusted();
+    await vi.advanceTimersByTimeAsync(8_500);
+    expect(wire.disconnects).toBe(1);
+    expect(wire.connects).toBe(2);
+    wire.comeUp();
+    expect(connection.link.value).toBe("up");
+  });
+
+  it("is up again when the answer was only slow", async () => {
+    const { wire, connection } = await trusted();
+    await vi.advanceTimersByTimeAsync(3_000);
+    wire
+      .named("beat")
+      .at(-1)
+      ?.answer({ ok: true, data: { now: 0 } });
+    await vi.advanceTimersByTimeAsync(500);
+    expect(connection.link.value).toBe("up");
+    expect(wire.disconnects).toBe(0);
+  });
+
+  it("is not supposed of a server that never answered a beat", async () => {
+    const { wire, connection } = await live();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(connection.link.value).toBe("up");
+    expect(wire.disconnects).toBe(0);
+  });
+
+  it("is shown at once when the browser says that the network is gone", async () => {
+    const { connection } = await live();
+    connection.networkLost();
+    expect(connection.link.value).not.toBe("up");
+  });
+});
+
+describe("commands", () => {
+  it("wait for the line and are answered once", async () => {
+    const { wire, connection, shelf } = setUp();
+    connection.start();
+    await settle();
+    const reply = connection.command(next("id-00001"));
+    expect(shelf.text).toContain("id-00001");
+    wire.comeUp();
+    wire.only("command").answer({ ok: true, data: { seq: 5 } });
+    await expect(reply).resolves.toEqual({ ok: true, data: { seq: 5 } });
+    expect(shelf.text).toBeNull();
+  });
+
+  it("are sent again with the same ids, in order, on every new line until they are answered", async () => {
+    const { wire, connection } = setUp();
+    connection.start();
+    await settle();
+    wire.comeUp();
+    const replies = [connection.command(next("id-00001")), connection.command(next("id-00002"))];
+    for (let round = 0; round < 3; round += 1) {
+      expect(wire.named("command").map(({ message }) => message)).toEqual([
+        next("id-00001"),
+        next("id-00002"),
+      ]);
+      wire.breakDown();
+      await vi.advanceTimersByTimeAsync(5_000);
+      wire.comeUp();
+    }
+    for (const sent of wire.named("command")) sent.answer({ ok: true, data: { seq: 9 } });
+    await Promise.all(replies);
+    wire.breakDown();
+    wire.comeUp();
+    expect(wire.named("command")).toEqual([]);
+  });
+
+  it("outlive a reload of the page", async () => {
+    const before = setUp();
+    void before.connection.command(next("id-00001"));
+    const kept = before.shelf.text;
+    expect(kept).not.toBeNull();
+    const after = setUp({ kept: kept ?? "" });
+    after.connection.start();
+    await settle();
+    after.wire.comeUp();
+    const sent = after.wire.only("command");
+    expect(sent.message).toEqual(next("id-00001"));
+    sent.answer({ ok: false, error: { code: "stale" } });
+    expect(after.shelf.text).toBeNull();
+  });
+
+  it("ignore what somebody else left on their shelf", () => {
+    for (const kept of ["", "nonsense", "{}", "[1,null,{}]"]) {
+      expect(new Outbox({ read: () => kept, write: () => undefined }).pending).toEqual([]);
+    }
+  });
+
+  it("are tried again when the server says that it failed, and told in the end", async () => {
+    const { wire, connection } = setUp();
+    connection.start();
+    await settle();
+    wire.comeUp();
+    const reply = connection.command(next("id-00001"));
+    for (let tries = 1; tries <= 7; tries += 1) {
+      expect(wire.named("command")).toHaveLength(tries);
+      wire
+        .named("command")
+        .at(-1)
+        ?.answer({ ok: false, error: { code: "serverError" } });
+      for (const beat of wire.named("beat")) beat.answer({ ok: true, data: { now: 0 } });
+      await vi.advanceTimersByTimeAsync(5_000);
+      for (const beat of wire.named("beat")) beat.answer({ ok: true, data: { now: 0 } });
+    }
+    await expect(reply).resolves.toEqual({ ok: false, error: { code: "serverError" } });
+  });
+
+  it("of the old player are forgotten when this device becomes another one", async () => {
+    const { wire, connection, session } = setUp();
+    connection.start();
+    await settle();
+    wire.comeUp();
+    void connection.command(next("id-00001"));
+    connection.newSession();
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(session).toHaveBeenCalledTimes(2);
+    wire.comeUp();
+    expect(wire.named("command")).toEqual([]);
+  });
+});
+
+describe("questions", () => {
+  it("asked once end with the line", async () => {
+    const { wire, connection } = setUp();
+    connection.start();
+    await settle();
+    wire.comeUp();
+    const answer = connection.once("watchLobby", {});
+    wire.breakDown();
+    await expect(answer).resolves.toEqual({ ok: false, error: { code: "offline" } });
+    await expect(connection.once("watchLobby", {})).resolves.toEqual({
+      ok: false,
+      error: { code: "offline" },
+    });
+  });
+
+  it("asked until answered keep their id over a cut", async () => {
+    const { wire, connection } = setUp();
+    connection.start();
+    await settle();
+    wire.comeUp();
+    const message = { id: "id-00001", table: "table-01" };
+    const answer = connection.untilAnswered("sit", message);
+    wire.breakDown();
+    await vi.advanceTimersByTimeAsync(5_000);
+    wire.comeUp();
+    await settle();
+    const sent = wire.only("sit");
+    expect(sent.message).toEqual(message);
+    sent.answer({ ok: true, data: { table: "table-01" } });
+    await expect(answer).resolves.toEqual({ ok: true, data: { table: "table-01" } });
+  });
+});
