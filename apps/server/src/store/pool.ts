@@ -15,7 +15,7 @@ export type Connection = Pick<
 >;
 
 /** After this time the server gives a statement up; nothing of it is done then. */
-export const STATEMENT_MS = 10_000;
+const STATEMENT_MS = 10_000;
 /** After this time without an answer the connection counts as lost: later than the server's own limit. */
 const ANSWER_MS = STATEMENT_MS + 5_000;
 const CONNECT_MS = 5_000;
