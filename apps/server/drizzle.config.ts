@@ -4,7 +4,6 @@ import { defineConfig } from "drizzle-kit";
  * `drizzle-kit generate` in this folder writes the next migration from the schema; it is read by eye before it is
  * committed.
  */
-// biome-ignore lint/style/noDefaultExport: this is what drizzle-kit reads
 export default defineConfig({
   dialect: "postgresql",
   schema: "./src/store/schema.ts",
