@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { CARDS, cardPoints, checkDeal, deal, PRESETS, stockSize, turnOf } from "../src/index.ts";
+import { CARDS, type Card, cardPoints, checkDeal, deal, PRESETS, stockSize, turnOf } from "../src/index.ts";
 import { FD1, fd1, k40j } from "./support/deals.ts";
 import { cards, run } from "./support/play.ts";
 
@@ -35,6 +35,14 @@ describe("dealing", () => {
   it("R6 deals no pack that is not the 20 cards once each", () => {
     expect(() => deal(PRESETS.classic, 0, FD1.slice(1))).toThrow();
     expect(() => deal(PRESETS.classic, 0, [...FD1.slice(1), "DT"])).toThrow();
+    expect(() => deal(PRESETS.classic, 0, [...FD1, "DT"])).toThrow();
+    expect(() =>
+      deal(
+        PRESETS.classic,
+        0,
+        FD1.map((card) => (card === "SA" ? ("XX" as Card) : card)),
+      ),
+    ).toThrow();
   });
 
   it("R8 the stock counts its up-card: 10, 8, 6, 4, 2, 0", () => {

@@ -1,9 +1,16 @@
-import { CARDS, type Card, otherSeat, type Seat, suitOf } from "../cards.ts";
+import { CARDS, type Card, cardIndex, isCard, otherSeat, type Seat, suitOf } from "../cards.ts";
 import type { RuleSet } from "../rules/ruleset.ts";
 import type { DealState } from "./state.ts";
 
 /** The up-card is the seventh card off the pack (R6). */
 const UP_CARD_AT = 6;
+
+/** Are these the 20 cards once each? One bit for each card: a pack is checked for every deal of a search. */
+const isPack = (deck: readonly Card[]): boolean => {
+  let seen = 0;
+  for (const card of deck) seen |= 1 << cardIndex(card);
+  return deck.length === CARDS.length && seen === (1 << CARDS.length) - 1 && deck.every(isCard);
+};
 
 /**
  * Deals a pack (R6): 3 cards to forehand, 3 to the dealer, the up-card, 2 to forehand, 2 to the dealer; the other 9
@@ -14,7 +21,7 @@ const UP_CARD_AT = 6;
  */
 export const deal = (rules: RuleSet, dealer: Seat, deck: readonly Card[]): DealState => {
   const upCard = deck[UP_CARD_AT];
-  if (deck.length !== CARDS.length || upCard === undefined || !CARDS.every((card) => deck.includes(card))) {
+  if (upCard === undefined || !isPack(deck)) {
     throw new Error("a deck has each of the 20 cards once");
   }
   const forehandCards = [...deck.slice(0, 3), ...deck.slice(7, 9)];
