@@ -8,6 +8,7 @@ import "../pages/rules/bm-rules-page.ts";
 import "../pages/saved/bm-saved-page.ts";
 import "../pages/settings/bm-settings-page.ts";
 import "../pages/table/bm-table-page.ts";
+import { headingOf } from "../parts/heading.ts";
 import { StoreController } from "../state/store.ts";
 import { shared } from "../styles/shared.ts";
 import "./bm-connection-banner.ts";
@@ -41,6 +42,21 @@ export class BmApp extends LitElement {
       main {
         flex: 1 1 auto;
         min-width: 0;
+      }
+      /* The table takes what the screen has left, no more. */
+      .house.atTable {
+        block-size: 100dvh;
+        min-height: 0;
+      }
+      .atTable main {
+        min-height: 0;
+        overflow: auto;
+      }
+      /* A phone held sideways has no line to spare; the table has its own way to the lobby. */
+      @media (max-height: 28rem) {
+        .atTable bm-header {
+          display: none;
+        }
       }
       main:focus {
         outline: none;
@@ -87,7 +103,7 @@ export class BmApp extends LitElement {
   protected override render(): TemplateResult {
     const { connection, me, notices } = this.client;
     return html`<div
-      class="house"
+      class="house ${this.route.page === "table" ? "atTable" : ""}"
       @click=${this.follow}
       @bm-go=${(event: CustomEvent<string>) => this.client.router.go(event.detail)}
     >
@@ -143,10 +159,8 @@ export class BmApp extends LitElement {
   private async arrive(route: Route): Promise<void> {
     this.route = route;
     await this.updateComplete;
-    const page = this.main.firstElementChild;
-    if (page instanceof LitElement) await page.updateComplete;
+    const heading = await headingOf(this.main.firstElementChild);
     scrollTo({ top: 0, behavior: "instant" });
-    const heading = page?.shadowRoot?.querySelector("h1") ?? null;
     (heading ?? this.main).focus({ preventScroll: true });
   }
 }

@@ -41,8 +41,8 @@ export class BmHeader extends LitElement {
         gap: 0 var(--bm-space-3);
         max-width: 72rem;
         margin: 0 auto;
-        padding: 0 max(var(--bm-space-3), env(safe-area-inset-left)) 0
-          max(var(--bm-space-3), env(safe-area-inset-right));
+        padding: var(--bm-space-1) max(var(--bm-space-3), env(safe-area-inset-right)) 0
+          max(var(--bm-space-3), env(safe-area-inset-left));
       }
       .brand {
         display: inline-flex;
@@ -57,11 +57,10 @@ export class BmHeader extends LitElement {
       nav {
         order: 3;
         flex: 1 1 100%;
-        overflow-x: auto;
-        scrollbar-width: none;
       }
       nav ul {
         display: flex;
+        flex-wrap: wrap;
         margin: 0 calc(-1 * var(--bm-space-2));
       }
       nav a {
@@ -128,6 +127,10 @@ export class BmHeader extends LitElement {
         }
       }
       @media (max-width: 24rem) {
+        nav a {
+          padding: 0 0.4rem;
+          font-size: 0.925rem;
+        }
         .me a {
           max-width: 6.5rem;
         }

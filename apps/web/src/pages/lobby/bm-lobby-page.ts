@@ -58,6 +58,9 @@ export class BmLobbyPage extends LitElement {
       .hello h1 {
         margin: 0;
       }
+      .hello .button {
+        margin-inline: calc(-1 * var(--bm-space-4));
+      }
       .count {
         font-weight: 400;
       }
@@ -79,9 +82,6 @@ export class BmLobbyPage extends LitElement {
       .problem p {
         margin: 0;
       }
-      .make {
-        margin-top: var(--bm-space-4);
-      }
       summary {
         display: flex;
         align-items: center;
@@ -89,16 +89,34 @@ export class BmLobbyPage extends LitElement {
         min-height: var(--bm-touch);
         cursor: pointer;
       }
+      .make {
+        padding: 0;
+      }
+      .make > * {
+        padding: var(--bm-space-2) var(--bm-space-4);
+      }
+      summary {
+        border-radius: var(--bm-radius);
+        background: var(--bm-accent);
+        color: var(--bm-accent-ink);
+      }
       summary h2 {
         margin: 0;
       }
       summary::after {
-        content: "+";
+        content: "+" / "";
         font: 400 1.6rem/1 var(--bm-font-display);
-        color: var(--bm-accent);
+      }
+      details[open] > summary {
+        border-end-start-radius: 0;
+        border-end-end-radius: 0;
       }
       details[open] > summary::after {
-        content: "–";
+        content: "–" / "";
+      }
+      bm-make-table {
+        display: block;
+        padding-block: var(--bm-space-4) !important;
       }
     `,
   ];
@@ -139,6 +157,7 @@ export class BmLobbyPage extends LitElement {
       </div>
       ${this.ownTables()}
       <div class="grid">
+        <div class="stack">
         <section class="panel" aria-labelledby="open">
           <h2 id="open">${texts.openTitle} ${this.counts()}</h2>
           <bm-open-tables
@@ -148,6 +167,14 @@ export class BmLobbyPage extends LitElement {
             @bm-sit=${(event: CustomEvent<string>) => this.sit({ table: event.detail }, event.detail)}
           ></bm-open-tables>
         </section>
+      <details class="panel make">
+        <summary><h2>${texts.makeTitle}</h2></summary>
+        <bm-make-table
+          ?busy=${this.busy !== null}
+          @bm-make=${(event: CustomEvent<TableWish>) => this.make(event.detail)}
+        ></bm-make-table>
+      </details>
+        </div>
         <div class="stack">
           <section class="panel" aria-labelledby="anyone">
             <h2 id="anyone">${texts.anyoneTitle}</h2>
@@ -166,13 +193,6 @@ export class BmLobbyPage extends LitElement {
           </section>
         </div>
       </div>
-      <details class="panel make">
-        <summary><h2>${texts.makeTitle}</h2></summary>
-        <bm-make-table
-          ?busy=${this.busy !== null}
-          @bm-make=${(event: CustomEvent<TableWish>) => this.make(event.detail)}
-        ></bm-make-table>
-      </details>
     `;
   }
 

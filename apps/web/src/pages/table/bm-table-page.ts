@@ -7,6 +7,7 @@ import { LocaleController, t } from "../../i18n/index.ts";
 import type { NetErrorCode } from "../../net/errors.ts";
 import { TableLine } from "../../net/table-line.ts";
 import { go } from "../../parts/go.ts";
+import { headingOf } from "../../parts/heading.ts";
 import { StoreController } from "../../state/store.ts";
 import { shared } from "../../styles/shared.ts";
 import "../../table/elements/bm-table.ts";
@@ -26,12 +27,15 @@ export class BmTablePage extends LitElement {
   @state() private fault: NetErrorCode | null = null;
 
   private line: TableLine | null = null;
+  private shown = "";
 
   static override readonly styles = [
     shared,
     css`
       :host {
         display: block;
+        block-size: 100%;
+        --bm-table-block-size: 100%;
       }
     `,
   ];
@@ -54,6 +58,19 @@ export class BmTablePage extends LitElement {
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (changed.has("table")) this.come();
+  }
+
+  /** What stood here first (on the way, a free chair) has gone and may have taken the focus along: reading goes on. */
+  protected override updated(): void {
+    const kind = this.renderRoot.firstElementChild?.localName ?? "";
+    if (kind === this.shown) return;
+    this.shown = kind;
+    void this.focusHeading();
+  }
+
+  private async focusHeading(): Promise<void> {
+    const heading = await headingOf(this);
+    if (document.activeElement === document.body) heading?.focus({ preventScroll: true });
   }
 
   protected override render(): TemplateResult {
