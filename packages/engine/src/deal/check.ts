@@ -23,7 +23,8 @@ const cardFaults = (state: DealState): Fault[] => {
   return [
     new Set(seen).size !== seen.length && "a card is there twice",
     !seen.every((card) => CARDS.includes(card)) && "a card is none of the 20",
-    left.length !== CARDS.length - 2 * tricks && "cards left and tricks won do not make 20",
+    isWhole(state) && left.length + 2 * tricks !== CARDS.length && "cards left and tricks won do not make 20",
+    left.length + 2 * tricks > CARDS.length && "there are more than 20 cards",
   ];
 };
 
@@ -53,11 +54,14 @@ const pointFaults = (state: DealState, seat: Seat): Fault[] => {
 const stockFaults = (state: DealState): Fault[] => {
   const size = stockSize(state);
   const { closed, exchange } = state;
+  // A position may leave out cards of a closed stock, which nobody sees (R18).
+  const told = closed === null || isWhole(state);
   return [
-    (size % 2 !== 0 || size > 10) && "the stock's size is odd or too great (R8)",
+    size > 10 && "the stock is too great (R8)",
+    told && size % 2 !== 0 && "the stock's size is odd (R8)",
     state.upCard === null && state.faceDown.length > 0 && "the up-card is drawn last (R11)",
     state.upCard !== null && !state.upCard.startsWith(state.trump) && "the up-card is no trump (R6)",
-    closed !== null && size < state.rules.closeMinStock && "too small a stock is closed (R18)",
+    closed !== null && told && size < state.rules.closeMinStock && "too small a stock is closed (R18)",
     exchange !== null && exchange.given !== `${state.trump}J` && "not the jack was exchanged (R14)",
     closed === null &&
       size > 0 &&

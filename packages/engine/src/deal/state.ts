@@ -42,7 +42,7 @@ export interface Trick {
 export interface Marriage {
   readonly seat: Seat;
   readonly suit: Suit;
-  /** The king or queen led with it; `null` when a claim was made with the announcement, or unknown (a position). */
+  /** The king or queen led with it; `null` when the announcement ended the deal, or unknown (a position). */
   readonly card: Card | null;
 }
 
@@ -99,7 +99,7 @@ export interface DealState {
 export type DealEvent =
   | { readonly type: "led"; readonly seat: Seat; readonly card: Card }
   | { readonly type: "answered"; readonly seat: Seat; readonly card: Card }
-  /** `card` is the one led, already moved by a following `led`; `null` with a claim. `counts` is false while pending. */
+  /** `card` is the one a following `led` leads; `null` when the announcement ends the deal. `counts`: not pending. */
   | {
       readonly type: "married";
       readonly seat: Seat;
