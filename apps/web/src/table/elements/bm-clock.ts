@@ -76,12 +76,14 @@ export class BmClock extends LitElement {
       ? texts.up
       : formatClock(face.running && face.decision === 0 ? face.bank : face.decision);
     const bank = face.running && face.decision === 0 ? texts.onBank : texts.bank(formatClock(face.bank));
+    // For the eye short (there is little room on a phone), in full for the ear and on hovering.
+    const short = face.running && face.decision === 0 ? texts.onBank : `+${formatClock(face.bank)}`;
     const spoken = `${main}, ${bank}`;
     const label =
       this.seat === mySeat(view) ? texts.yours(spoken) : texts.label(nameOf(view, this.seat, t()), spoken);
-    return html`<span role="timer" aria-label=${label} aria-live="off">
+    return html`<span role="timer" aria-label=${label} title=${label} aria-live="off">
       ${face.running ? html`<b>${main}</b>` : nothing}
-      <small class=${face.running ? "" : "idle"}>${face.up ? "" : bank}</small>
+      <small class=${face.running ? "" : "idle"}>${face.up ? "" : short}</small>
     </span>`;
   }
 }

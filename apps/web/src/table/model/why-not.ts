@@ -1,4 +1,4 @@
-import { type Card, cardIndex, REFUSALS, type Refusal, type Suit, suitOf } from "@bummerl/engine";
+import { type Card, REFUSALS, type Refusal, type Suit, suitOf } from "@bummerl/engine";
 import type { TableView } from "@bummerl/table";
 import { marriages, may, mayPlay } from "./moves.ts";
 import { mySeat } from "./sides.ts";
@@ -12,18 +12,16 @@ export const whyNot = (view: TableView, card: Card): Refusal | null => {
   if (deal === null || deal.phase === "over") return REFUSALS.dealOver;
   if (deal.phase === "lastTrick") return REFUSALS.onlyClaimOrSettle;
   const seat = mySeat(view);
-  if (view.you === "spectator" || deal.turn !== seat || deal.led === null) return REFUSALS.play.notYourTurn;
+  if (view.you === "spectator" || deal.turn !== seat) return REFUSALS.play.notYourTurn;
   const hand = deal.hands[seat];
-  if (!hand.includes(card)) return REFUSALS.play.cardNotHeld;
-  return duty(hand, deal.led, view);
+  if (deal.led === null || !hand.includes(card)) return REFUSALS.play.cardNotHeld;
+  return duty(hand, deal.led, card);
 };
 
-/** The duty a held card fails in strict play (R12). */
-const duty = (hand: readonly Card[], led: Card, view: TableView): Refusal => {
-  const suited = hand.filter((card) => suitOf(card) === suitOf(led));
-  if (suited.length === 0) return REFUSALS.play.mustTrump;
-  const canBeat = suited.some((card) => cardIndex(card) < cardIndex(led));
-  return canBeat && view.rules.mustHead ? REFUSALS.play.mustBeat : REFUSALS.play.mustFollowSuit;
+/** The duty a held card fails in strict play (R12): suit before beating, suit before trump. */
+const duty = (hand: readonly Card[], led: Card, card: Card): Refusal => {
+  if (!hand.some((held) => suitOf(held) === suitOf(led))) return REFUSALS.play.mustTrump;
+  return suitOf(card) === suitOf(led) ? REFUSALS.play.mustBeat : REFUSALS.play.mustFollowSuit;
 };
 
 /** Why a move that is no plain card may not be made now; `null` when it may. */

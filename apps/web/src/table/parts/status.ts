@@ -50,11 +50,11 @@ export const requests = (ui: Ui): TemplateResult | typeof nothing => {
                 ${texts.actions.wait}
               </button>`
         }
-        <button class="button" type="button" @click=${() => ui.do.ask({ kind: "save" })}>
-          ${texts.actions.saveForLater}
-        </button>
         <button class="button primary" type="button" @click=${() => ui.do.ask({ kind: "takeBummerl" })}>
           ${texts.actions.takeBummerl}
+        </button>
+        <button class="button" type="button" @click=${() => ui.do.ask({ kind: "save" })}>
+          ${texts.actions.saveForLater}
         </button>
       </div>
     </div>`;

@@ -63,6 +63,9 @@ export const boardStyles = css`
     gap: 6px;
     min-inline-size: 0;
   }
+  .side:first-child {
+    flex: none;
+  }
   .side + .colon + .side {
     flex-direction: row-reverse;
   }
@@ -128,7 +131,8 @@ export const boardStyles = css`
     border-radius: var(--bm-radius);
     background: linear-gradient(#fff8ea, #f1e3c8);
     color: #2b211a;
-    font: 600 clamp(0.82rem, 4cqw, 1rem) var(--bm-font-text);
+    font: 600 clamp(0.76rem, 3.9cqw, 1rem) var(--bm-font-text);
+    letter-spacing: -0.01em;
     cursor: pointer;
     touch-action: manipulation;
     box-shadow: 0 1px 3px rgb(0 0 0 / 40%);
@@ -169,7 +173,7 @@ export const boardStyles = css`
 
   @container table (max-height: 519px) and (min-width: 560px) {
     .board {
-      --card: clamp(60px, min(13cqw, 24cqh), 110px);
+      --card: clamp(56px, min(13cqw, 22cqh), 110px);
       grid-template: "top top" auto "felt acts" minmax(0, 1fr) / minmax(0, 1fr) 8.5rem;
     }
     .acts {

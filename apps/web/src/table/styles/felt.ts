@@ -7,7 +7,7 @@ export const feltStyles = css`
     min-block-size: 0;
     min-inline-size: 0;
     display: grid;
-    grid-template-rows: auto minmax(0, 1fr) auto auto auto auto;
+    grid-template-rows: auto minmax(0, 1fr) auto auto auto;
     grid-template-columns: minmax(0, 1fr);
     border-radius: 10px;
     padding: 6px;
@@ -31,7 +31,7 @@ export const feltStyles = css`
     align-items: center;
     gap: 0 10px;
     min-inline-size: 0;
-    font-size: 0.9rem;
+    font-size: 0.875rem;
     line-height: 1.3;
   }
   .theirs .plate {
@@ -67,10 +67,7 @@ export const feltStyles = css`
     border-color: #9be08b;
   }
   .standing {
-    display: inline-flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: 0 10px;
+    display: contents;
   }
   .tricks {
     min-block-size: 32px;
@@ -111,6 +108,8 @@ export const feltStyles = css`
   }
 
   .mid {
+    grid-row: 2;
+    grid-column: 1;
     display: grid;
     grid-template-columns: auto minmax(0, 1fr);
     align-items: center;
@@ -131,7 +130,7 @@ export const feltStyles = css`
   }
   .pile-box {
     position: relative;
-    inline-size: calc(var(--bm-card-width) * 1.75);
+    inline-size: calc(var(--bm-card-width) * 1.7);
     block-size: calc(var(--bm-card-width) * 1.4);
   }
   .stock .pile {
@@ -159,7 +158,7 @@ export const feltStyles = css`
   .up-card {
     position: absolute;
     inset-block-start: 0;
-    inset-inline-end: calc(var(--bm-card-width) * 0.2);
+    inset-inline-end: calc(var(--bm-card-width) * 0.1);
     rotate: 90deg;
     border-radius: 6px;
   }
@@ -170,7 +169,9 @@ export const feltStyles = css`
   .stock[data-closed] .up-card {
     z-index: 1;
     inset-inline-end: auto;
-    inset-inline-start: 0;
+  }
+  .stock[data-closed] :is(.up-card, .pile) {
+    inset-inline-start: calc(var(--bm-card-width) * 0.22);
   }
   .dragging {
     z-index: 10;
@@ -257,14 +258,37 @@ export const feltStyles = css`
   .stake {
     font-size: 0.85rem;
   }
+  /* Lies over the middle of the table and never moves the hand from under a finger. */
   .request {
+    grid-row: 2;
+    grid-column: 1;
+    z-index: 5;
+    place-self: end center;
+    inline-size: min(100%, 34rem);
+    max-block-size: 100%;
+    overflow: auto;
     padding: var(--bm-space-2) var(--bm-space-3);
     border-radius: var(--bm-radius);
     background: var(--bm-paper);
     color: var(--bm-ink);
     font-size: 0.9rem;
-    display: grid;
+    line-height: 1.35;
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
     gap: var(--bm-space-2);
+    box-shadow: var(--bm-shadow-2);
+  }
+  .request > p {
+    flex: 1 1 9rem;
+  }
+  .request .row {
+    gap: 6px;
+  }
+  .request .button {
+    padding-inline: var(--bm-space-2);
+    font-size: 0.875rem;
+    flex: 1 1 auto;
   }
 
   @container table (min-width: 700px) and (min-height: 600px) {
@@ -295,7 +319,8 @@ export const feltStyles = css`
 
   @container table (max-height: 519px) and (min-width: 560px) {
     .felt {
-      grid-template-rows: auto minmax(0, 1fr) auto auto auto;
+      grid-template-columns: auto minmax(0, 1fr);
+      grid-template-rows: auto minmax(0, 1fr) auto auto;
       padding: 4px 8px;
     }
     .stock {
@@ -313,8 +338,17 @@ export const feltStyles = css`
       inline-size: calc(var(--bm-card-width) * 2.3);
       block-size: calc(var(--bm-card-width) * 1.42);
     }
+    :is(.theirs, .mid, .request, .hand) {
+      grid-column: 1 / -1;
+    }
+    .mine.plate {
+      grid-area: 3 / 1;
+    }
     .status {
-      min-block-size: 1.4rem;
+      grid-area: 3 / 2;
+      justify-items: end;
+      align-content: center;
+      text-align: end;
       padding: 0;
     }
   }

@@ -8,8 +8,12 @@ export const paperStyles = css`
     align-content: start;
     overflow: hidden;
   }
+  .paper-felt .request {
+    grid-row: 1;
+    margin-block-end: var(--bm-space-2);
+  }
   .sheet-on-table {
-    grid-row: -2;
+    grid-row: 2;
     overflow: auto;
     overscroll-behavior: contain;
     inline-size: min(100%, 60rem);
