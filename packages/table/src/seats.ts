@@ -26,10 +26,9 @@ function waitedFor(state: TableState): PerSeat<boolean> {
 
 /**
  * Whom a list of games names as the one to act, on a live or a saved table; `null` when it is nobody's or both
- * players' turn.
+ * players' turn, as on every open or ended table.
  */
 export function whoseTurn(state: TableState): Seat | null {
-  if (state.status !== "live" && state.status !== "saved") return null;
   const waited = waitedFor(state);
   return SEATS.find((seat) => waited[seat] && !waited[otherSeat(seat)]) ?? null;
 }

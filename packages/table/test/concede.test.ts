@@ -30,6 +30,15 @@ describe("resigning the Bummerl (R37)", () => {
     ]);
   });
 
+  it("in mid-deal counts that deal as dealt: the other deals next (R43)", () => {
+    const bench = dealt();
+    const dealer = bench.state.deal?.dealer ?? 0;
+    done(bench, 0, { type: "resign", bummerl: 1 });
+    playOn(bench, 0);
+    playOn(bench, 1);
+    expect(bench.state.deal?.dealer).toBe(1 - dealer);
+  });
+
   it("is no Schneider for one who has won a counter (R41)", () => {
     const bench = dealt();
     giveUp(bench);

@@ -160,3 +160,14 @@ describe("between two Bummerl", () => {
     expectRefused(bench, 0, { type: "leave", bummerl: 1 }, "wrongBummerl");
   });
 });
+
+describe("whose turn a list shows", () => {
+  it("is nobody's between two Bummerl and on an ended table", () => {
+    const bench = bummerlOver();
+    expect(whoseTurn(bench.state)).toBeNull();
+    playOn(bench, 0);
+    expect(whoseTurn(bench.state)).toBeNull();
+    done(bench, 1, { type: "leave", bummerl: 1 });
+    expect(whoseTurn(bench.state)).toBeNull();
+  });
+});

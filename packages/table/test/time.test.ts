@@ -163,6 +163,15 @@ describe("a player whose time is up", () => {
     expectRefused(bench, other(seat), { type: "takeBummerl", bummerl: 1 }, "noOffer");
   });
 
+  it("withdraws the offer as well by an action after which he is still on turn", () => {
+    const { bench, seat } = late();
+    sweep(bench);
+    done(bench, seat, { type: "act", seq: bench.state.seq, action: { type: "close" } });
+    expect(turn(bench)).toBe(seat);
+    expect(bench.state.time?.offer).toBeNull();
+    expect(nextDeadline(bench.state)).toBe(bench.now + decisionMs);
+  });
+
   it("may still move when nobody has looked at the clock yet", () => {
     const { bench, seat } = late();
     bench.wait(OFFER_MS);
