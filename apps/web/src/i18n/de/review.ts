@@ -1,7 +1,6 @@
 import type { ReviewMessages } from "../en/review.ts";
 
 export const review: ReviewMessages = {
-  title: (deal) => `Spiel ${deal}`,
   hands: "Karten am Ende",
   handOf: (name) => `Blatt von ${name}`,
   yourHand: "Dein Blatt",
@@ -16,9 +15,7 @@ export const review: ReviewMessages = {
   points: "Augen",
   pointsOf: (name, points) => `${name} ${points}`,
   dealtBy: (name) => `Geber: ${name}`,
-  words: "Das Spiel in Worten",
   check: "Dieses Spiel prüfen",
-  checking: "Wird geprüft …",
   checkHint: "Dein Browser mischt das Paket selbst noch einmal und vergleicht.",
   fair: "Dieses Spiel war ehrlich gemischt: Prüfsumme, Abheben und Paket stimmen.",
   unfair: "Dieses Spiel stimmt nicht mit dem überein, was versprochen war.",

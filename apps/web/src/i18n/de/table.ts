@@ -6,16 +6,6 @@ const says = (who: Who, you: string, other: (name: string) => string): string =>
   who === null ? you : other(who);
 const counters = (count: number): string => plural(count, "Punkt", "Punkte");
 
-const reasons: Readonly<Record<EndReason, string>> = {
-  claim: "ausgemeldet",
-  falseClaim: "falsch ausgemeldet",
-  auto: "66 erreicht",
-  closedFailed: "Zudrehen misslungen",
-  opponentOut: "66 gegen den, der zugedreht hat",
-  lastTrick: "letzter Stich",
-  giveUp: "Spiel aufgegeben",
-};
-
 const kinds: Readonly<Record<BummerlKind, string>> = {
   plain: "Bummerl",
   schneider: "Schneider",
@@ -48,8 +38,6 @@ export const table: TableMessages = {
     tricks: (count) => plural(count, "Stich", "Stiche"),
     cancel: "Abbrechen",
     done: "Fertig",
-    copyLink: "Link kopieren",
-    copied: "Kopiert",
   },
   areas: {
     opponent: (name) => `Platz von ${name}`,
@@ -70,7 +58,6 @@ export const table: TableMessages = {
     closedBy: (who) => says(who, "Von dir zugedreht", (n) => `Von ${n} zugedreht`),
     usedUp: "Aufgebraucht",
     trump: (suit) => `Atout: ${suit}`,
-    trumpShort: "Atout",
   },
   points: {
     label: (points) => plural(points, "Auge", "Augen"),
@@ -117,7 +104,6 @@ export const table: TableMessages = {
     youFollow: "Du gibst zu",
     youSettle: "Letzter Stich deiner: 66 oder abrechnen",
     other: (name) => `${name} ist an der Reihe`,
-    sending: "Wird gesendet …",
     none: "",
   },
   marriage: {
@@ -167,8 +153,6 @@ export const table: TableMessages = {
   },
   waiting: {
     title: "Warten auf den zweiten Spieler",
-    code: "Tischcode",
-    hint: "Sag ihn durch oder schick den Link.",
     firstDeal: "Es wird abgehoben …",
     nextPressed: (name) => `Warten auf ${name} …`,
     otherReady: (name) => `${name} ist bereit für das nächste Spiel.`,
@@ -211,12 +195,10 @@ export const table: TableMessages = {
     dealt: (deal, suit, card) => `Spiel ${deal}. Atout ist ${suit}: ${card} liegt auf.`,
     dealEnded: (who, count) =>
       says(who, `Du gewinnst ${counters(count)}.`, (n) => `${n} gewinnt ${counters(count)}.`),
-    trickNumber: (n) => `Stich ${n}`,
   },
   result: {
     wins: (who, count) =>
       says(who, `Du gewinnst ${counters(count)}`, (n) => `${n} gewinnt ${counters(count)}`),
-    reason: (reason) => reasons[reason],
     reasonBy: (reason, winner, loser) =>
       ({
         claim: says(winner, "Du hast ausgemeldet.", (n) => `${n} hat ausgemeldet.`),
@@ -284,8 +266,5 @@ export const table: TableMessages = {
     arrowKeys: "Pfeile",
     enter: "Eingabe, Leertaste",
     drag: "Oder ziehen: eine Karte auf den Tisch spielt sie, der Atout-Bub auf die Atoutkarte raubt, die Atoutkarte auf den Talon dreht zu.",
-  },
-  why: {
-    play: (card) => `${card} spielen`,
   },
 };

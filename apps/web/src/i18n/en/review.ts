@@ -1,6 +1,5 @@
 /** The finished deal laid open, and the check of its shuffle. */
 export const review = {
-  title: (deal: number): string => `Deal ${deal}`,
   hands: "Hands at the end",
   handOf: (name: string): string => `Hand of ${name}`,
   yourHand: "Your hand",
@@ -15,9 +14,7 @@ export const review = {
   points: "Card points",
   pointsOf: (name: string, points: number): string => `${name} ${points}`,
   dealtBy: (name: string): string => `Dealt by ${name}`,
-  words: "The deal in words",
   check: "Check this deal",
-  checking: "Checking …",
   checkHint: "Your browser shuffles the pack again by itself and compares.",
   fair: "This deal was fair: hash, cuts and pack agree.",
   unfair: "This deal does not agree with what was promised.",

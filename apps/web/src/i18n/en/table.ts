@@ -8,16 +8,6 @@ const says = (who: Who, you: string, other: (name: string) => string): string =>
   who === null ? you : other(who);
 const counters = (count: number): string => plural(count, "counter", "counters");
 
-const reasons: Readonly<Record<EndReason, string>> = {
-  claim: "66 claimed",
-  falseClaim: "claimed 66 falsely",
-  auto: "66 reached",
-  closedFailed: "the close failed",
-  opponentOut: "66 against the closer",
-  lastTrick: "last trick",
-  giveUp: "deal given up",
-};
-
 const kinds: Readonly<Record<BummerlKind, string>> = {
   plain: "Bummerl",
   schneider: "Schneider",
@@ -50,8 +40,6 @@ export const table = {
     tricks: (count: number): string => plural(count, "trick", "tricks"),
     cancel: "Cancel",
     done: "Done",
-    copyLink: "Copy link",
-    copied: "Copied",
   },
   areas: {
     opponent: (name: string): string => `${name}’s side`,
@@ -72,7 +60,6 @@ export const table = {
     closedBy: (who: Who): string => says(who, "Closed by you", (n) => `Closed by ${n}`),
     usedUp: "Used up",
     trump: (suit: string): string => `Trump: ${suit}`,
-    trumpShort: "Trump",
   },
   points: {
     label: (points: number): string => plural(points, "point", "points"),
@@ -120,7 +107,6 @@ export const table = {
     youFollow: "Your turn: answer",
     youSettle: "Last trick is yours: 66 or settle",
     other: (name: string): string => `${name} is playing`,
-    sending: "Sending …",
     none: "",
   },
   marriage: {
@@ -170,8 +156,6 @@ export const table = {
   },
   waiting: {
     title: "Waiting for the second player",
-    code: "Table code",
-    hint: "Read it out, or send the link.",
     firstDeal: "The cards are being cut …",
     nextPressed: (name: string): string => `Waiting for ${name} …`,
     otherReady: (name: string): string => `${name} is ready for the next deal.`,
@@ -220,12 +204,10 @@ export const table = {
       `Deal ${deal}. Trump is ${suit}: ${card} is turned up.`,
     dealEnded: (who: Who, count: number): string =>
       says(who, `You win ${counters(count)}.`, (n) => `${n} wins ${counters(count)}.`),
-    trickNumber: (n: number): string => `Trick ${n}`,
   },
   result: {
     wins: (who: Who, count: number): string =>
       says(who, `You win ${counters(count)}`, (n) => `${n} wins ${counters(count)}`),
-    reason: (reason: EndReason): string => reasons[reason],
     reasonBy: (reason: EndReason, winner: Who, loser: Who): string =>
       ({
         claim: says(winner, "You claimed 66.", (n) => `${n} claimed 66.`),
@@ -293,9 +275,6 @@ export const table = {
     arrowKeys: "Arrows",
     enter: "Enter, space",
     drag: "Or drag: a card to the table plays it, the trump jack on the up-card exchanges, the up-card on the stock closes.",
-  },
-  why: {
-    play: (card: string): string => `Play ${card}`,
   },
 };
 export type TableMessages = typeof table;

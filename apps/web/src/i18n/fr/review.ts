@@ -1,7 +1,6 @@
 import type { ReviewMessages } from "../en/review.ts";
 
 export const review: ReviewMessages = {
-  title: (deal) => `Donne ${deal}`,
   hands: "Cartes à la fin",
   handOf: (name) => `Main : ${name}`,
   yourHand: "Votre main",
@@ -16,9 +15,7 @@ export const review: ReviewMessages = {
   points: "Points de cartes",
   pointsOf: (name, points) => `${name} ${points}`,
   dealtBy: (name) => `Donneur : ${name}`,
-  words: "La donne en mots",
   check: "Vérifier cette donne",
-  checking: "Vérification …",
   checkHint: "Votre navigateur bat le paquet à nouveau, par lui-même, et compare.",
   fair: "Cette donne était honnête : empreinte, coupes et paquet concordent.",
   unfair: "Cette donne ne correspond pas à ce qui était promis.",

@@ -9,16 +9,6 @@ const counters = (count: number): string => plural(count, "point de partie", "po
 /** "d’Anna", "de Paul": elided before a vowel. */
 const of = (name: string): string => (/^[aeiouyhàâäéèêëîïôöùûü]/i.test(name) ? `d’${name}` : `de ${name}`);
 
-const reasons: Readonly<Record<EndReason, string>> = {
-  claim: "66 annoncé",
-  falseClaim: "fausse annonce",
-  auto: "66 atteint",
-  closedFailed: "fermeture manquée",
-  opponentOut: "66 contre celui qui a fermé",
-  lastTrick: "dernier pli",
-  giveUp: "donne abandonnée",
-};
-
 const kinds: Readonly<Record<BummerlKind, string>> = {
   plain: "Bummerl",
   schneider: "Schneider",
@@ -51,8 +41,6 @@ export const table: TableMessages = {
     tricks: (count) => plural(count, "pli", "plis"),
     cancel: "Annuler",
     done: "Terminé",
-    copyLink: "Copier le lien",
-    copied: "Copié",
   },
   areas: {
     opponent: (name) => `Côté ${of(name)}`,
@@ -73,7 +61,6 @@ export const table: TableMessages = {
     closedBy: (who) => says(who, "Fermé par vous", (n) => `Fermé par ${n}`),
     usedUp: "Épuisé",
     trump: (suit) => `Atout : ${suit}`,
-    trumpShort: "Atout",
   },
   points: {
     label: (points) => plural(points, "point", "points"),
@@ -120,7 +107,6 @@ export const table: TableMessages = {
     youFollow: "À vous de répondre",
     youSettle: "Dernier pli à vous : 66 ou compter",
     other: (name) => `Au tour ${of(name)}`,
-    sending: "Envoi …",
     none: "",
   },
   marriage: {
@@ -170,8 +156,6 @@ export const table: TableMessages = {
   },
   waiting: {
     title: "En attente du second joueur",
-    code: "Code de la table",
-    hint: "Dictez-le, ou envoyez le lien.",
     firstDeal: "On coupe le paquet …",
     nextPressed: (name) => `En attente ${of(name)} …`,
     otherReady: (name) => `${name} est prêt pour la donne suivante.`,
@@ -222,11 +206,9 @@ export const table: TableMessages = {
     dealt: (deal, suit, card) => `Donne ${deal}. Atout ${suit} : ${card} est la retourne.`,
     dealEnded: (who, count) =>
       says(who, `Vous gagnez ${counters(count)}.`, (n) => `${n} gagne ${counters(count)}.`),
-    trickNumber: (n) => `Pli ${n}`,
   },
   result: {
     wins: (who, count) => says(who, `Vous gagnez ${counters(count)}`, (n) => `${n} gagne ${counters(count)}`),
-    reason: (reason) => reasons[reason],
     reasonBy: (reason, winner, loser) =>
       ({
         claim: says(winner, "Vous avez annoncé 66.", (n) => `${n} a annoncé 66.`),
@@ -294,8 +276,5 @@ export const table: TableMessages = {
     arrowKeys: "Flèches",
     enter: "Entrée, espace",
     drag: "Ou glissez : une carte sur la table la joue, le valet d’atout sur la retourne l’échange, la retourne sur le talon ferme.",
-  },
-  why: {
-    play: (card) => `Jouer ${card}`,
   },
 };

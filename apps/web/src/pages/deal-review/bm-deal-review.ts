@@ -7,7 +7,7 @@ import { formatDate, LocaleController, t } from "../../i18n/index.ts";
 import { shared } from "../../styles/shared.ts";
 import "./bm-open-deal.ts";
 
-/** A finished deal on a page of its own: why it ended, what it was worth, everything laid open, and the check. */
+/** A finished deal below its page's heading: why it ended, what it was worth, everything laid open, and the check. */
 @customElement("bm-deal-review")
 export class BmDealReview extends LitElement {
   static override readonly styles = [
@@ -15,13 +15,8 @@ export class BmDealReview extends LitElement {
     css`
       :host {
         display: block;
-        max-inline-size: 60rem;
-        margin-inline: auto;
-        padding: var(--bm-space-4);
       }
       .result {
-        font-family: var(--bm-font-display);
-        font-size: 1.25rem;
         margin-block-end: var(--bm-space-1);
       }
       .open {
@@ -45,12 +40,11 @@ export class BmDealReview extends LitElement {
     const who = (seat: 0 | 1): Who => (seat === yourSeat ? null : names[seat]);
     const texts = t().table.result;
     return html`
-      <h1 tabindex="-1">${t().review.title(deal.deal)}</h1>
       <p class="hint">${formatDate(endedAt)} · ${names[yourSeat === 0 ? 1 : 0]}</p>
       ${
         deal.result === null
-          ? html`<p class="result">${texts.broken}</p>`
-          : html`<p class="result">${texts.wins(who(deal.result.winner), deal.result.counters)}</p>
+          ? html`<h2 class="result">${texts.broken}</h2>`
+          : html`<h2 class="result">${texts.wins(who(deal.result.winner), deal.result.counters)}</h2>
               <p>
                 ${texts.reasonBy(
                   deal.result.reason,

@@ -120,6 +120,7 @@ export class BmOpenDeal extends LitElement {
       <section aria-label=${texts.hands} data-testid="end-hands">
         <h3>${texts.hands}</h3>
         <div class="hands">${this.handOf(end, this.you)} ${this.handOf(end, other)}</div>
+        ${end.dealer === null ? nothing : html`<p class="by">${texts.dealtBy(this.name(end.dealer))}</p>`}
       </section>
       <section aria-label=${texts.tricks} data-testid="end-tricks">
         <h3>${texts.tricks}</h3>

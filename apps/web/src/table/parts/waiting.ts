@@ -1,6 +1,7 @@
 import { html, nothing, type TemplateResult } from "lit";
+import { tablePath } from "../../app/router.ts";
 import { nameOf, theirSeat, whoIs } from "../model/sides.ts";
-import "../elements/bm-invitation.ts";
+import "../../parts/bm-share-table.ts";
 import type { Ui } from "./ui.ts";
 
 const paper = (heading: string, inside: TemplateResult): TemplateResult =>
@@ -14,7 +15,10 @@ export const openTable = (ui: Ui): TemplateResult => {
   const { waiting, actions } = ui.messages.table;
   return paper(
     waiting.title,
-    html`<bm-invitation .code=${ui.update.code} .table=${ui.view.table}></bm-invitation>
+    html`<bm-share-table
+        .code=${ui.update.code}
+        .link=${location.origin + tablePath(ui.view.table)}
+      ></bm-share-table>
       ${
         ui.view.may.includes("leave")
           ? html`<button class="button" type="button" @click=${() => ui.do.ask({ kind: "leave" })}>
