@@ -6,6 +6,9 @@ import { sendError } from "./errors.ts";
 
 const YEAR = "public, max-age=31536000, immutable";
 
+/** Plain words between slashes, and none of the paths that are the server's own. */
+const APPLICATION_PATH = /^(?!\/(api|socket\.io|assets)\/)(\/[\w-]+)*\/?$/;
+
 /**
  * The built client. Files with a hash in their name never change and are kept for a year; everything else is asked
  * for anew. Addresses of the application, which has its own paths, all get the one page.
@@ -24,8 +27,7 @@ export async function servePages(app: FastifyInstance, webRoot: string | null): 
 
   app.setNotFoundHandler((request, reply) => {
     const path = request.url.split("?")[0] ?? "/";
-    const page =
-      request.method === "GET" && !/^\/(api|socket\.io|assets)\//.test(path) && !/\.\w+$/.test(path);
+    const page = request.method === "GET" && APPLICATION_PATH.test(path);
     if (built && page) return reply.header("cache-control", "no-cache").sendFile("index.html");
     return sendError(reply, "badMessage", "path", 404);
   });

@@ -36,7 +36,7 @@ export const LIMITS: Limits = {
   requestsPerAddress: 1_200,
   tablesPerSocket: 16,
   openTablesPerPlayer: 10,
-  queuePerTable: 32,
+  queuePerTable: 64,
   idleTables: 2_000,
   backlogBytes: 1_000_000,
   backlogPackets: 256,

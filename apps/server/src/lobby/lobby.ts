@@ -55,8 +55,8 @@ export function makeLobby(parts: LobbyParts): Lobby {
     return seated === null ? refused("nameNeeded") : act(seated);
   };
   const unseek = async (player: string): Promise<void> => {
-    await store.lobby.unseek(player);
     if (seekers.remove(player) !== null) feed.counted();
+    await store.lobby.unseek(player);
   };
   const seated = async (table: string, maker: string): Promise<void> => {
     await store.lobby.close(table);

@@ -46,14 +46,17 @@ export function serveSockets(io: PlayerServer, parts: SocketParts): void {
 
   io.use((page, next) => {
     handshake.admit(page).then(
-      (code) => next(code === null ? undefined : refusal(code)),
+      (code) => {
+        if (code !== null) return next(refusal(code));
+        // Also where it goes before it is connected: then there is no `disconnect`.
+        page.conn.once("close", () => connections.leave(page));
+        next();
+      },
       (err: unknown) => {
         logger.error({ err }, "handshake failed");
         next(refusal("serverError"));
       },
     );
-    // Also where it goes before it was connected: then there is no `disconnect`.
-    page.conn.once("close", () => connections.leave(page));
   });
 
   io.on("connection", (page) => {

@@ -60,7 +60,7 @@ export async function startServer(options: TestServerOptions = {}): Promise<Test
     store: wrap?.(store) ?? store,
     limits: { ...LIMITS, ...GENEROUS, ...limits },
   });
-  const url = await server.app.listen({ port: 0, host: "127.0.0.1" });
+  const url = await server.app.listen({ port: 0, host: "127.0.0.1", listenTextResolver: () => "listening" });
   const close = async (): Promise<void> => {
     await server.close();
     await store.close();

@@ -48,19 +48,19 @@ export interface Line {
 
 export interface ConnectOptions {
   readonly origin?: string | null;
-  readonly protocol?: unknown;
+  readonly auth?: Record<string, unknown>;
 }
 
 export function openSocket(
   url: string,
   cookie: string | null,
-  { origin = url, protocol = 1 }: ConnectOptions = {},
+  { origin = url, auth = { protocol: 1 } }: ConnectOptions = {},
 ): Socket<ServerToClient, ClientToServer> {
   return io(url, {
     transports: ["websocket"],
     forceNew: true,
     reconnection: false,
-    auth: protocol === undefined ? {} : { protocol },
+    auth,
     extraHeaders: {
       ...(cookie === null ? {} : { cookie }),
       ...(origin === null ? {} : { origin }),
@@ -121,7 +121,11 @@ export async function connect(url: string, guest: Guest, options?: ConnectOption
       return answer;
     },
     view: (table) => views.get(table) ?? null,
-    next: (event) => new Promise((resolve) => (socket as Socket).once(event, (message) => resolve(message))),
+    next: (event) =>
+      new Promise((resolve) => {
+        const name: string = event;
+        (socket as Socket).once(name, resolve);
+      }),
     close: () => void socket.close(),
   };
 }

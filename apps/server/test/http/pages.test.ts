@@ -1,0 +1,114 @@
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { makeGuest } from "../support/client.ts";
+import { startServer, type TestServer } from "../support/client-server.ts";
+
+let server: TestServer;
+let webRoot: string;
+beforeAll(async () => {
+  webRoot = await mkdtemp(join(tmpdir(), "bummerl-web-"));
+  await mkdir(join(webRoot, "assets"));
+  await writeFile(join(webRoot, "index.html"), "<!doctype html><title>Bummerl</title>");
+  await writeFile(join(webRoot, "assets", "main-AbCd1234.js"), "export {};");
+  server = await startServer({ webRoot });
+});
+afterAll(async () => {
+  await server.close();
+  await rm(webRoot, { recursive: true });
+});
+
+describe("pages", () => {
+  it.each(["/", "/t/abcdefgh", "/games", "/saved", "/deal/abcdefgh/3", "/t/abcdefgh?x=1.2"])(
+    "%s is the application, asked for anew each time",
+    async (path) => {
+      const response = await fetch(server.url + path);
+      expect(response.status).toBe(200);
+      expect(response.headers.get("cache-control")).toBe("no-cache");
+      expect(await response.text()).toContain("<title>Bummerl</title>");
+    },
+  );
+
+  it("files with a hash in their name are kept for a year", async () => {
+    const response = await fetch(`${server.url}/assets/main-AbCd1234.js`);
+    expect(response.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
+  });
+
+  it.each([
+    "/assets/gone.js",
+    "/api/nothing",
+    "/favicon.png",
+    "/..%2f..%2fetc%2fpasswd",
+    "/assets/%2e%2e/%2e%2e/x.js",
+  ])("%s is not found", async (path) => {
+    const response = await fetch(server.url + path);
+    expect(response.status).toBeGreaterThanOrEqual(400);
+    expect(await response.text()).not.toContain("<title>");
+  });
+
+  it("load nothing foreign and nothing inline, and can be reached without TLS", async () => {
+    const headers = (await fetch(server.url)).headers;
+    const policy = headers.get("content-security-policy") ?? "";
+    expect(policy).toContain("default-src 'self'");
+    expect(policy).toContain("script-src 'self';");
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).not.toMatch(/unsafe|https?:|\*|upgrade-insecure/);
+    expect(headers.get("strict-transport-security")).toBeNull();
+    expect(headers.get("x-content-type-options")).toBe("nosniff");
+  });
+
+  it("ask for TLS where the public address has it", async () => {
+    const secured = await startServer({ publicUrl: "https://cards.example.org" });
+    const headers = (await fetch(`${secured.url}/healthz`)).headers;
+    expect(headers.get("strict-transport-security")).toContain("max-age");
+    expect(headers.get("content-security-policy")).toContain("connect-src 'self' wss://cards.example.org");
+    await secured.close();
+  });
+});
+
+describe("GET /healthz", () => {
+  it("says yes while the database answers, and no when it does not", async () => {
+    const yes = await fetch(`${server.url}/healthz`);
+    expect([yes.status, await yes.json()]).toEqual([200, { ok: true }]);
+    const ill = await startServer({
+      wrap: (store) => ({ ...store, ping: () => Promise.reject(new Error("gone")) }),
+    });
+    const no = await fetch(`${ill.url}/healthz`);
+    expect([no.status, await no.json()]).toEqual([503, { ok: false }]);
+    await ill.close();
+  });
+});
+
+describe("too many requests", () => {
+  it("are refused clearly", async () => {
+    const small = await startServer({ limits: { requestsPerAddress: 3 } });
+    const statuses: number[] = [];
+    for (let i = 0; i < 4; i += 1) statuses.push((await fetch(`${small.url}/api/me`)).status);
+    expect(statuses).toEqual([401, 401, 401, 429]);
+    await small.close();
+  });
+});
+
+describe("what goes wrong inside", () => {
+  it("is serverError, and logged without what the database said", async () => {
+    const broken = await startServer({
+      wrap: (store) => ({
+        ...store,
+        lists: {
+          ...store.lists,
+          ownTables: () => Promise.reject(new Error("Failed query: params: SECRET-VALUE")),
+        },
+      }),
+    });
+    const { cookie } = await makeGuest(broken.url);
+    const response = await fetch(`${broken.url}/api/tables`, { headers: { cookie } });
+    expect([response.status, await response.json()]).toEqual([500, { error: { code: "serverError" } }]);
+    const logged = broken.logged.join("");
+    expect(logged).toContain("request failed");
+    expect(logged).not.toContain("SECRET-VALUE");
+    expect(logged).not.toContain("127.0.0.1");
+    expect(logged).not.toContain(cookie.split("=")[1]);
+    await broken.close();
+  });
+});

@@ -1,0 +1,138 @@
+import { randomBytes } from "node:crypto";
+import { request } from "node:http";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { connect, type Guest, join, makeGuest, openSocket } from "../support/client.ts";
+import { sitTogether } from "../support/client-match.ts";
+import { startServer, type TestServer } from "../support/client-server.ts";
+
+const PUBLIC = "https://cards.example.org";
+let server: TestServer;
+let guest: Guest;
+beforeAll(async () => {
+  server = await startServer({ publicUrl: PUBLIC });
+  guest = await makeGuest(server.url);
+});
+afterAll(() => server.close());
+
+/** The HTTP status of a bare WebSocket handshake; 101 when it was let in. */
+const handshake = (headers: Record<string, string>): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const asked = request(`${server.url}/socket.io/?EIO=4&transport=websocket`, {
+      headers: {
+        ...headers,
+        connection: "Upgrade",
+        upgrade: "websocket",
+        "sec-websocket-version": "13",
+        "sec-websocket-key": randomBytes(16).toString("base64"),
+      },
+    });
+    asked.once("upgrade", (_response, socket) => {
+      socket.destroy();
+      resolve(101);
+    });
+    asked.once("response", (response) => {
+      response.resume();
+      resolve(response.statusCode ?? 0);
+    });
+    asked.once("error", reject);
+    asked.end();
+  });
+
+describe("a handshake", () => {
+  it("from our own page, or from the public address, is let in", async () => {
+    expect(await handshake({ origin: server.url })).toBe(101);
+    expect(await handshake({ origin: PUBLIC })).toBe(101);
+  });
+
+  it.each([
+    ["absent", {}],
+    ["null", { origin: "null" }],
+    ["foreign", { origin: "http://evil.example" }],
+    ["a look-alike", { origin: `${PUBLIC}.evil.example` }],
+    ["the same host by another port", { origin: "http://127.0.0.1:1" }],
+    ["the public host without TLS", { origin: "http://cards.example.org" }],
+    ["not one", { origin: "127.0.0.1" }],
+  ])("is refused before Socket.IO sees it when its Origin is %s", async (_kind, headers) => {
+    expect(await handshake(headers as Record<string, string>)).toBe(400);
+  });
+
+  it("needs a session", async () => {
+    await expect(connect(server.url, { id: "", cookie: "" })).rejects.toThrow("noSession");
+    await expect(connect(server.url, { id: "", cookie: `bummerl=${"x".repeat(43)}` })).rejects.toThrow(
+      "noSession",
+    );
+  });
+
+  it.each([{}, { protocol: -1 }, { protocol: 2 }, { protocol: "1" }, { protocol: null }])(
+    "that speaks %j is told to reload",
+    async (auth) => {
+      await expect(connect(server.url, guest, { auth })).rejects.toThrow("protocolTooOld");
+    },
+  );
+
+  it("is by WebSocket and nothing else", async () => {
+    const response = await fetch(`${server.url}/socket.io/?EIO=4&transport=polling`, {
+      headers: { origin: server.url },
+    });
+    expect(response.status).toBe(400);
+  });
+
+  it("is followed by a welcome", async () => {
+    const socket = openSocket(server.url, guest.cookie);
+    const welcome = await new Promise((resolve) => socket.once("welcome", resolve));
+    expect(welcome).toEqual({ player: { id: guest.id, name: null }, protocol: 1, now: expect.any(Number) });
+    socket.close();
+  });
+});
+
+describe("limits", () => {
+  it("so many handshakes a minute and sockets at a time for one address", async () => {
+    const small = await startServer({ limits: { handshakesPerAddress: 5, socketsPerAddress: 2 } });
+    const one = await join(small.url, "Anna");
+    const two = await join(small.url, "Bert");
+    await expect(join(small.url, "Cora")).rejects.toThrow("tooMany");
+    two.close();
+    await expect.poll(() => small.server.io.engine.clientsCount).toBe(1);
+    const three = await join(small.url, "Dora");
+    const four = join(small.url, "Emil");
+    await expect(four).rejects.toThrow("tooMany");
+    three.close();
+    // The sixth within the minute, though there is room again.
+    await expect(join(small.url, "Franz")).rejects.toThrow("tooMany");
+    one.close();
+    await small.close();
+  });
+
+  it("a frame beyond 16 kB ends the line; the table goes on for the others", async () => {
+    const match = await sitTogether(server.url);
+    const cut = new Promise((resolve) => match.lines[0].socket.once("disconnect", resolve));
+    match.lines[0].socket.emit("join", { table: "x".repeat(20_000) }, () => undefined);
+    await cut;
+    const view = await match.lines[1].askAnything("join", { table: match.table });
+    expect(view).toMatchObject({ ok: true, data: { online: [false, true] } });
+  });
+
+  it("credits of a socket: beyond them every message is answered tooMany", async () => {
+    const small = await startServer({ limits: { commandsPerSocket: 20 } });
+    const line = await join(small.url, "Anna");
+    const answers = await Promise.all(Array.from({ length: 25 }, () => line.askAnything("beat", {})));
+    expect(answers.slice(0, 20)).toEqual(
+      answers.slice(0, 20).map(() => ({ ok: true, data: { now: expect.any(Number) } })),
+    );
+    for (const answer of answers.slice(20)) expect(answer).toEqual({ ok: false, error: { code: "tooMany" } });
+    const other = await join(small.url, "Bert");
+    expect(await other.askAnything("beat", {})).toMatchObject({ ok: true });
+    await small.close();
+  });
+});
+
+describe("a server that goes down", () => {
+  it("cuts its sockets and is gone when close has returned", async () => {
+    const brief = await startServer();
+    const line = await join(brief.url, "Anna");
+    const cut = new Promise((resolve) => line.socket.once("disconnect", resolve));
+    await brief.close();
+    expect(await cut).toBe("io server disconnect");
+    await expect(fetch(`${brief.url}/healthz`)).rejects.toThrow();
+  });
+});
