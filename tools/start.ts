@@ -6,6 +6,7 @@ import { spawn } from "node:child_process";
 import { join } from "node:path";
 import { buildIfNeeded } from "./lib/build.ts";
 import { repository } from "./lib/repository.ts";
+import { whenStarterEnds } from "./lib/starters.ts";
 
 if (!(await buildIfNeeded())) process.exit(1);
 
@@ -27,13 +28,12 @@ const server = spawn(
 );
 
 let stopping = false;
-for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const)
-  process.on(signal, () => {
-    if (stopping) return;
-    stopping = true;
-    server.kill("SIGTERM");
-  });
-
+const stop = (): void => {
+  if (stopping) return;
+  stopping = true;
+  server.kill("SIGTERM");
+};
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, stop);
 server.on("error", (error) => {
   console.error(`The server cannot be run: ${error.message}`);
   process.exit(1);
@@ -42,3 +42,4 @@ server.on("exit", (code, signal) => {
   if (signal !== null) console.error(`The server was ended by ${signal}.`);
   process.exit(stopping && code === 0 ? 0 : (code ?? 1));
 });
+await whenStarterEnds(stop);
