@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import { access, constants } from "node:fs/promises";
 import { delimiter, join } from "node:path";
 import { promisify } from "node:util";
-import { chromium } from "playwright-core";
+import { type Browser, chromium } from "playwright-core";
 import { packedChromium } from "./packedChromium.ts";
 
 /** What playwright needs to launch a Chromium. */
@@ -79,4 +79,9 @@ export async function findBrowser(): Promise<Launch> {
       return { executablePath: packed.executablePath, args: FLAGS, env: both };
   }
   throw new Error("No Chromium runs here: install Chromium or Chrome, or set CHROME_PATH to one.");
+}
+
+/** A headless browser for one test file; its contexts are separate people. The caller closes it. */
+export async function launchBrowser(): Promise<Browser> {
+  return await chromium.launch(await findBrowser());
 }
