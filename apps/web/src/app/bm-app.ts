@@ -1,6 +1,6 @@
 import { css, html, LitElement, type PropertyValues, type TemplateResult } from "lit";
 import { customElement, property, query, state } from "lit/decorators.js";
-import { LocaleController, t } from "../i18n/index.ts";
+import { LocaleController } from "../i18n/index.ts";
 import "../pages/deal/bm-deal-page.ts";
 import "../pages/games/bm-games-page.ts";
 import "../pages/lobby/bm-lobby-page.ts";
@@ -52,6 +52,11 @@ export class BmApp extends LitElement {
         min-height: 0;
         overflow: auto;
       }
+      /* Nothing at the table moves because the line is down. */
+      .atTable bm-connection-banner {
+        position: fixed;
+        inset: 0 0 auto;
+      }
       /* A phone held sideways has no line to spare; the table has its own way to the lobby. */
       @media (max-height: 28rem) {
         .atTable bm-header {
@@ -60,11 +65,6 @@ export class BmApp extends LitElement {
       }
       main:focus {
         outline: none;
-      }
-      .skip {
-        position: absolute;
-        z-index: 30;
-        inset: var(--bm-space-1) auto auto var(--bm-space-1);
       }
       bm-connection-banner {
         position: sticky;
@@ -107,8 +107,7 @@ export class BmApp extends LitElement {
       @click=${this.follow}
       @bm-go=${(event: CustomEvent<string>) => this.client.router.go(event.detail)}
     >
-      <a class="button skip visually-hidden when-focused" href="#main" @click=${this.skip}>${t().app.skip}</a>
-      <bm-header .page=${this.route.page} .name=${me.value?.name ?? null}></bm-header>
+      <bm-header .page=${this.route.page} .name=${me.value?.name ?? null} @bm-skip=${() => this.main.focus()}></bm-header>
       <bm-connection-banner
         .link=${connection.link.value}
         ?outdated=${connection.outdated.value}
@@ -148,11 +147,6 @@ export class BmApp extends LitElement {
     if (path === null) return;
     event.preventDefault();
     this.client.router.go(path);
-  }
-
-  private skip(event: Event): void {
-    event.preventDefault();
-    this.main.focus();
   }
 
   /** On a new page reading begins at its heading, for the eye and for the ear. */

@@ -27,7 +27,7 @@ export class BmConnectionBanner extends LitElement {
       }
       /* A short gap is no news. */
       .bar.connecting {
-        animation: appear 0s 0.5s backwards;
+        animation: appear 0s 0.3s backwards;
       }
       @keyframes appear {
         from {

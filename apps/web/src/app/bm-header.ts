@@ -20,7 +20,10 @@ const LINKS = [
   ["/rules", "rules"],
 ] as const;
 
-/** Brand, pages, language and name, at the head of every page. */
+/**
+ * Brand, pages, language and name, at the head of every page.
+ * @fires bm-skip - past all of this, to the page
+ */
 @customElement("bm-header")
 export class BmHeader extends LitElement {
   @property({ attribute: false }) page: Route["page"] = "lobby";
@@ -43,6 +46,11 @@ export class BmHeader extends LitElement {
         margin: 0 auto;
         padding: var(--bm-space-1) max(var(--bm-space-3), env(safe-area-inset-right)) 0
           max(var(--bm-space-3), env(safe-area-inset-left));
+      }
+      .skip {
+        position: absolute;
+        z-index: 30;
+        inset: var(--bm-space-1) auto auto var(--bm-space-1);
       }
       .brand {
         display: inline-flex;
@@ -128,8 +136,8 @@ export class BmHeader extends LitElement {
       }
       @media (max-width: 24rem) {
         nav a {
-          padding: 0 0.4rem;
-          font-size: 0.925rem;
+          padding: 0 0.3rem;
+          font-size: 0.9rem;
         }
         .me a {
           max-width: 6.5rem;
@@ -146,7 +154,8 @@ export class BmHeader extends LitElement {
   protected override render(): TemplateResult {
     const texts = t().app;
     return html`
-      <header>
+ <header>
+        <a class="button skip visually-hidden when-focused" href="#main" @click=${this.skip}>${texts.skip}</a>
         <a class="brand" href="/">${t().common.brand}</a>
         <nav aria-label=${texts.nav} class=${this.page === "table" ? "atTable" : ""}>
           <ul class="plain">
@@ -163,19 +172,18 @@ export class BmHeader extends LitElement {
           </a>
           <select aria-label=${texts.language} .value=${language()} @change=${this.choose}>
             ${LANGUAGES.map(
-              (each) => html`<option
-                value=${each}
-                lang=${LOCALES[each]}
-                ?selected=${each === language()}
-                aria-label=${LANGUAGE_NAMES[each]}
-              >
-                ${each.toUpperCase()}
-              </option>`,
+              (each) =>
+                html`<option value=${each} lang=${LOCALES[each]} ?selected=${each === language()}>${LANGUAGE_NAMES[each]}</option>`,
             )}
           </select>
         </div>
       </header>
     `;
+  }
+
+  private skip(event: Event): void {
+    event.preventDefault();
+    this.dispatchEvent(new CustomEvent("bm-skip"));
   }
 
   private choose(event: Event): void {

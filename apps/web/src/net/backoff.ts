@@ -1,8 +1,8 @@
 const FIRST_MS = 250;
-const LONGEST_MS = 5_000;
+const LONGEST_MS = 3_000;
 
 /**
- * Milliseconds to wait before try number `attempt` (from 0): doubling up to five seconds, spread between half and
+ * Milliseconds to wait before try number `attempt` (from 0): doubling up to three seconds, spread between half and
  * the whole of it, so that a restarted server is not met by everybody at once. `random` is 0–1.
  */
 export const backoff = (attempt: number, random: number): number => {

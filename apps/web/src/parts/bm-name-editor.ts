@@ -5,6 +5,7 @@ import type { Client } from "../app/client.ts";
 import { LocaleController, t } from "../i18n/index.ts";
 import { errorText } from "../net/error-text.ts";
 import type { NetError } from "../net/errors.ts";
+import { StoreController } from "../state/store.ts";
 import { shared } from "../styles/shared.ts";
 
 /**
@@ -29,8 +30,10 @@ export class BmNameEditor extends LitElement {
         gap: var(--bm-space-1);
         max-width: 28rem;
       }
-      .row {
-        flex-wrap: nowrap;
+      input {
+        flex: 1 1 9rem;
+        width: auto;
+        min-width: 0;
       }
     `,
   ];
@@ -38,6 +41,7 @@ export class BmNameEditor extends LitElement {
   constructor() {
     super();
     new LocaleController(this);
+    new StoreController(this, () => [this.client.me]);
   }
 
   override focus(): void {

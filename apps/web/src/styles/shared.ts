@@ -75,9 +75,9 @@ export const shared = css`
     box-shadow: none;
   }
   .button.primary {
-    background: var(--bm-accent);
+    background: var(--bm-velvet);
     border-color: var(--bm-accent);
-    color: var(--bm-accent-ink);
+    color: var(--bm-velvet-ink);
   }
   .button.quiet {
     background: transparent;

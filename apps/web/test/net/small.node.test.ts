@@ -8,12 +8,12 @@ import { newId } from "../../src/net/ids.ts";
 import { applyChange } from "../../src/net/lobby-feed.ts";
 
 describe("backoff", () => {
-  it("lies between an eighth of a second and five seconds", () => {
+  it("lies between an eighth of a second and three seconds", () => {
     fc.assert(
       fc.property(fc.nat(10_000), fc.double({ min: 0, max: 1, noNaN: true }), (attempt, random) => {
         const wait = backoff(attempt, random);
         expect(wait).toBeGreaterThanOrEqual(125);
-        expect(wait).toBeLessThanOrEqual(5_000);
+        expect(wait).toBeLessThanOrEqual(3_000);
       }),
     );
   });

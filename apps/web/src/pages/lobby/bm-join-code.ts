@@ -18,16 +18,16 @@ export class BmJoinCode extends LitElement {
   static override readonly styles = [
     shared,
     css`
-      input {
+      .row input {
         flex: 1 1 8rem;
-        width: auto !important;
+        width: auto;
         min-width: 0;
-        font-size: 1.25rem !important;
+        font-size: 1.25rem;
         letter-spacing: 0.1em;
         text-transform: uppercase;
       }
       .row {
-        flex-wrap: nowrap;
+        align-items: stretch;
       }
     `,
   ];

@@ -59,7 +59,7 @@ export class BmLobbyPage extends LitElement {
         margin: 0;
       }
       .hello .button {
-        margin-inline: calc(-1 * var(--bm-space-4));
+        margin-inline: calc(-1 * var(--bm-space-3));
       }
       .count {
         font-weight: 400;
@@ -97,8 +97,8 @@ export class BmLobbyPage extends LitElement {
       }
       summary {
         border-radius: var(--bm-radius);
-        background: var(--bm-accent);
-        color: var(--bm-accent-ink);
+        background: var(--bm-velvet);
+        color: var(--bm-velvet-ink);
       }
       summary h2 {
         margin: 0;

@@ -41,10 +41,9 @@ export class BmOpenTables extends LitElement {
         overflow-wrap: anywhere;
       }
       .maker {
-        margin: 0;
         font: 600 1.15rem/1.3 var(--bm-font-display);
       }
-      .what p {
+      p {
         margin: 0;
       }
     `,
