@@ -1,4 +1,4 @@
-import type { BummerlKind, EndReason } from "@bummerl/engine";
+import type { BummerlKind } from "@bummerl/engine";
 import type { TableMessages, Who } from "../en/table.ts";
 
 /** French counts nought and one as singular. */

@@ -78,7 +78,10 @@ const stock = (ui: Ui, deal: DealView): TemplateResult => {
         ${Array.from({ length: Math.min(3, size - (upCard === null ? 0 : 1)) }, () => html`<bm-card silent></bm-card>`)}
       </div>
     </div>
-    <p class="left">${label}</p>
+    <p class="left">
+      ${isClosed ? html`<span aria-hidden="true">${texts.stock.closed}</span>` : nothing}
+      <span class=${isClosed ? "visually-hidden" : ""}>${label}</span>
+    </p>
     <p class="trump">
       <span class="sign" data-suit=${deal.trump} aria-hidden="true">${SUIT_SIGNS[deal.trump]}</span>
       ${texts.stock.trump(capital(messages.cards.suit(deal.trump)))}

@@ -171,6 +171,12 @@ export const boardStyles = css`
     }
   }
 
+  @container table (max-height: 540px) and (max-width: 559px) {
+    .board {
+      --card: clamp(60px, min(25cqw, 17cqh), 184px);
+    }
+  }
+
   @container table (max-height: 519px) and (min-width: 560px) {
     .board {
       --card: clamp(56px, min(13cqw, 22cqh), 110px);
