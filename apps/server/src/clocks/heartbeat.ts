@@ -30,7 +30,6 @@ export function makeHeartbeat({ clock, logger, life, credit }: HeartbeatParts): 
   let last = clock.now();
   let cancel: (() => void) | null = null;
   let beating: Promise<void> = Promise.resolve();
-  let stopped = false;
 
   const beat = async (): Promise<void> => {
     await life.beat(clock.now());
@@ -41,12 +40,19 @@ export function makeHeartbeat({ clock, logger, life, credit }: HeartbeatParts): 
     }
     last = clock.now();
   };
+  /** Beats that have not come through; while the database hangs they do not pile up. */
+  let waiting = 0;
   const next = (): void => {
-    if (stopped) return;
     cancel = clock.after(BEAT_MS, () => {
-      beating = beat()
+      next();
+      if (waiting > 1) return;
+      waiting += 1;
+      beating = beating
+        .then(beat)
         .catch((err: unknown) => logger.error({ err }, "the heartbeat failed"))
-        .finally(next);
+        .finally(() => {
+          waiting -= 1;
+        });
     });
   };
 
@@ -61,7 +67,6 @@ export function makeHeartbeat({ clock, logger, life, credit }: HeartbeatParts): 
     },
     isSteady: () => clock.now() - last <= GAP_MS,
     stop: async () => {
-      stopped = true;
       cancel?.();
       await beating;
     },
