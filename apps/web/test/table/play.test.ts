@@ -265,6 +265,32 @@ test("by keyboard alone: arrows, Enter, and focus stays in the hand", async () =
   expect(focused()).toBe(cards[2]);
 });
 
+test("focus goes on to the result when the hand is gone", async () => {
+  const mounted = await mount(STATES.lead({}));
+  mounted.find(".hand-card").focus();
+  await mounted.show(STATES.dealOver({}));
+  expect(mounted.table.shadowRoot?.activeElement).toBe(mounted.find(".summary h2"));
+});
+
+test("saving is one press, and the page that saved does not resume by itself", async () => {
+  const mounted = await mount(STATES.lead({ clock: "untimed" }));
+  button(mounted.table.renderRoot, "Menu").click();
+  await mounted.table.updateComplete;
+  button(mounted.find("[data-testid=menu]"), "Save").click();
+  expect(mounted.sent.map(({ type }) => type)).toEqual(["save"]);
+  const saved = STATES.saved({});
+  await mounted.answer({ ok: true, data: { seq: saved.view.seq } });
+  await mounted.show(saved);
+  expect(mounted.sent).toHaveLength(1);
+  button(mounted.table.renderRoot, "Resume").click();
+  expect(mounted.sent[1]?.type).toBe("resume");
+});
+
+test("opening a saved game resumes by itself", async () => {
+  const mounted = await mount(STATES.saved({}));
+  expect(mounted.sent.map(({ type }) => type)).toEqual(["resume"]);
+});
+
 test("keys: M, C, 6, L and ? open what they name, Escape puts it away", async () => {
   const mounted = await mount(STATES.marriage({}));
   mounted.find(".hand-card").focus();

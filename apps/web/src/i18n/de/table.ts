@@ -145,11 +145,6 @@ export const table: TableMessages = {
       text: "Die Zeit des anderen ist um. Wenn du es nimmst, gehört das Bummerl dir.",
       yes: "Jetzt nehmen",
     },
-    save: {
-      title: "Für einen anderen Tag speichern?",
-      text: "Es geht genau hier weiter, sobald ihr beide die Partie wieder öffnet.",
-      yes: "Jetzt speichern",
-    },
   },
   waiting: {
     title: "Warten auf den zweiten Spieler",

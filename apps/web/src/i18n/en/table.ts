@@ -148,11 +148,6 @@ export const table = {
       text: "The other player’s time is used up. The Bummerl is yours if you take it.",
       yes: "Take it now",
     },
-    save: {
-      title: "Save for another day?",
-      text: "Play goes on exactly here when both of you open the game again.",
-      yes: "Save now",
-    },
   },
   waiting: {
     title: "Waiting for the second player",

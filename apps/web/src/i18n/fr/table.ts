@@ -148,11 +148,6 @@ export const table: TableMessages = {
       text: "Le temps de l’autre joueur est écoulé. La manche est à vous si vous la prenez.",
       yes: "Prendre maintenant",
     },
-    save: {
-      title: "Sauvegarder pour un autre jour ?",
-      text: "La partie reprend exactement ici quand vous l’aurez rouverte tous les deux.",
-      yes: "Sauvegarder maintenant",
-    },
   },
   waiting: {
     title: "En attente du second joueur",

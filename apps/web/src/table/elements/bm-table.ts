@@ -24,6 +24,9 @@ import { openSheet } from "../parts/sheets.ts";
 import type { Doings, Move, Question, Sheet, Ui } from "../parts/ui.ts";
 import { tableStyles } from "../styles/index.ts";
 
+/** Where focus goes when its place is gone: what there is to read first, then what there is to do. */
+const FOCUS_ORDER = ["h2[tabindex]", ".hand-card", ".act:not([aria-disabled])", ".board"];
+
 /**
  * The card table: draws the newest update, sends what the player wishes, says why something is not possible. It knows
  * no rules of its own: legal actions come with the view.
@@ -183,8 +186,12 @@ export class BmTable extends LitElement {
   private nextFocus(index: number | null): HTMLElement | null {
     const cards = this.renderRoot.querySelectorAll<HTMLElement>(".hand-card");
     const card = index === null ? undefined : cards[Math.min(index, cards.length - 1)];
-    const others = ".go-on .primary, .act:not([aria-disabled]), h2, .hand-card, .board";
-    return card ?? this.renderRoot.querySelector<HTMLElement>(others);
+    if (card !== undefined) return card;
+    for (const selector of FOCUS_ORDER) {
+      const found = this.renderRoot.querySelector<HTMLElement>(selector);
+      if (found !== null) return found;
+    }
+    return null;
   }
 
   private focusCard(card: Card): void {

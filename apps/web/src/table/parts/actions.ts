@@ -33,6 +33,12 @@ export const actionBar = (ui: Ui): TemplateResult => {
   </div>`;
 };
 
+/** Saving takes no second step: it is taken back by opening the game again. */
+const save = (ui: Ui): void => {
+  ui.do.close();
+  ui.do.command("save");
+};
+
 /** Everything that is needed less often: beside the table where there is room, else behind *Menu*. */
 export const otherActions = (ui: Ui): TemplateResult => {
   const { view, messages } = ui;
@@ -44,7 +50,7 @@ export const otherActions = (ui: Ui): TemplateResult => {
   return html`<div class="others">
     ${dealShown ? button(actions.lastTrick, () => ui.do.open("tricks")) : nothing}
     ${button(actions.help, () => ui.do.open("help"))}
-    ${view.may.includes("save") ? button(actions.save, () => ui.do.ask({ kind: "save" })) : nothing}
+    ${view.may.includes("save") ? button(actions.save, () => save(ui)) : nothing}
     ${canGiveUp ? button(actions.giveUp, () => ui.do.ask({ kind: "giveUp" }), "danger") : nothing}
     ${view.may.includes("resign") ? button(actions.resign, () => ui.do.ask({ kind: "resign" }), "danger") : nothing}
     ${

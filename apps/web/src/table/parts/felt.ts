@@ -1,5 +1,6 @@
 import type { Card, DealView, Seat } from "@bummerl/engine";
 import { html, nothing, type TemplateResult } from "lit";
+import { repeat } from "lit/directives/repeat.js";
 import "../../cards/bm-card.ts";
 import { capital, cardLabel, SUIT_SIGNS } from "../../cards/names.ts";
 import { may } from "../model/moves.ts";
@@ -34,7 +35,9 @@ const trick = (ui: Ui, deal: DealView): TemplateResult => {
   const mine = mySeat(ui.view);
   const cards = cardsOnTable(deal, mine, ui.pendingCard as Card | null);
   return html`<section class="trick" data-testid="trick" aria-label=${ui.messages.table.areas.trick}>
-    ${cards.map(
+    ${repeat(
+      cards,
+      ({ card }) => card,
       ({ seat, card, won }) => html`<bm-card
         class=${seat === mine ? "from-me" : "from-them"}
         .card=${card}

@@ -53,7 +53,7 @@ export const requests = (ui: Ui): TemplateResult | typeof nothing => {
         <button class="button primary" type="button" @click=${() => ui.do.ask({ kind: "takeBummerl" })}>
           ${texts.actions.takeBummerl}
         </button>
-        <button class="button" type="button" @click=${() => ui.do.ask({ kind: "save" })}>
+        <button class="button" type="button" @click=${() => ui.do.command("save")}>
           ${texts.actions.saveForLater}
         </button>
       </div>
@@ -65,7 +65,7 @@ export const requests = (ui: Ui): TemplateResult | typeof nothing => {
       <p>${texts.waiting.saveAsked(nameOf(view, other, messages))}</p>
       ${
         view.may.includes("save")
-          ? html`<button class="button" type="button" @click=${() => ui.do.ask({ kind: "save" })}>
+          ? html`<button class="button" type="button" @click=${() => ui.do.command("save")}>
               ${texts.actions.save}
             </button>`
           : nothing

@@ -6,7 +6,7 @@ import type { Link } from "../../net/table-connection.ts";
 
 /** What is asked a second time before it is done. */
 export type Question =
-  | { readonly kind: "close" | "giveUp" | "resign" | "leave" | "takeBummerl" | "save" }
+  | { readonly kind: "close" | "giveUp" | "resign" | "leave" | "takeBummerl" }
   | { readonly kind: "claim"; readonly announceWith: Card | null };
 
 /** The sheet that lies over the table. */

@@ -11,7 +11,7 @@ export const boardStyles = css`
     background: var(--bm-wood);
   }
   .board {
-    --card: clamp(64px, min(25cqw, 19cqh), 184px);
+    --card: clamp(64px, min(25cqw, 19cqh), 200px);
     --bm-card-width: var(--card);
     --rim: 4px;
     block-size: 100%;

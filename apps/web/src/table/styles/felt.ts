@@ -126,7 +126,7 @@ export const feltStyles = css`
     gap: 3px;
     justify-items: start;
     font-size: 0.85rem;
-    max-inline-size: calc(var(--bm-card-width) * 1.95);
+    max-inline-size: max(var(--bm-card-width) * 1.95, 8.6rem);
   }
   .pile-box {
     position: relative;
@@ -234,6 +234,18 @@ export const feltStyles = css`
     rotate: 3deg;
   }
 
+  @media (prefers-reduced-motion: no-preference) {
+    .trick bm-card {
+      animation: laid 140ms ease-out;
+    }
+    @keyframes laid {
+      from {
+        scale: 0.9;
+        opacity: 0.4;
+      }
+    }
+  }
+
   .status {
     display: grid;
     justify-items: center;
@@ -314,6 +326,17 @@ export const feltStyles = css`
     }
     .mine.plate {
       justify-content: center;
+    }
+  }
+
+  @container table (max-height: 540px) and (max-width: 559px) {
+    .stock {
+      --bm-card-width: calc(var(--card) * 0.58);
+      font-size: 0.8rem;
+      gap: 2px;
+    }
+    .stake {
+      font-size: 0.8rem;
     }
   }
 
