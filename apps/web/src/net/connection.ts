@@ -215,10 +215,15 @@ export class Connection {
 
   private tick(): void {
     if (Date.now() - this.beats.at >= BEAT_MS) this.beat();
-    const silent = this.beats.trusted && this.beats.open !== null ? Date.now() - this.beats.open : 0;
-    const pulse = pulseOf(Math.max(silent, this.pending.oldest()));
+    const pulse = pulseOf(this.silence());
     if (pulse === "dead") this.wire.disconnect();
     else this.link.set(pulse === "alive" ? "up" : "connecting");
+  }
+
+  /** How long an answer is overdue, in milliseconds. A server that answers beats may be slow with all else. */
+  private silence(): number {
+    if (!this.beats.trusted) return this.pending.oldest();
+    return this.beats.open === null ? 0 : Date.now() - this.beats.open;
   }
 
   private beat(): void {

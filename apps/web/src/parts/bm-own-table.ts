@@ -58,8 +58,13 @@ export class BmOwnTable extends LitElement {
     const texts = t().lobby;
     const open = table.status === "open";
     const name = table.opponent?.name ?? texts.newTable;
-    const [you, other] = table.toGo.map((each) => formatNumber(each));
-    const label = open ? texts.openOwn : texts.openTable(name);
+    const { score, target } = table.rules;
+    const [you, other] = table.toGo.map((toGo) =>
+      formatNumber(score === "up" ? target - toGo : Math.max(0, toGo)),
+    );
+    const [yourToGo, theirToGo] = table.toGo.map((toGo) => formatNumber(Math.max(0, toGo)));
+    const saved = table.status === "saved";
+    const label = open ? texts.openOwn : saved ? t().saved.goOnWith(name) : texts.openTable(name);
     return html`<div class="panel ${table.turn === "you" || table.turn === "both" ? "turn" : ""}">
       <div class="what">
         <p class="name">${name}</p>
@@ -72,12 +77,12 @@ export class BmOwnTable extends LitElement {
       ${
         open
           ? nothing
-          : html`<span class="score" role="img" aria-label=${texts.scoreLong(you ?? "", other ?? "")}>
+          : html`<span class="score" role="img" aria-label=${texts.scoreLong(yourToGo ?? "", theirToGo ?? "")}>
               ${texts.score(you ?? "", other ?? "")}
             </span>`
       }
       <a class="button ${table.opponentWaits ? "primary" : ""}" href=${tablePath(table.table)} aria-label=${label}>
-        ${table.status === "saved" ? t().saved.goOn : texts.open}
+        ${saved ? t().saved.goOn : texts.open}
       </a>
     </div>`;
   }

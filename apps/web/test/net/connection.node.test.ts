@@ -156,6 +156,26 @@ describe("a dead line", () => {
     expect(wire.disconnects).toBe(0);
   });
 
+  it("is not supposed of a server that is only slow with its answers", async () => {
+    const { wire, connection } = await trusted();
+    void connection.command(next("id-00001"));
+    for (let seconds = 0; seconds < 60; seconds += 1) {
+      await vi.advanceTimersByTimeAsync(1_000);
+      for (const beat of wire.named("beat")) beat.answer({ ok: true, data: { now: 0 } });
+    }
+    expect(wire.disconnects).toBe(0);
+    expect(wire.named("command")).toHaveLength(1);
+  });
+
+  it("is supposed of a server without beats that leaves a command unanswered", async () => {
+    const { wire, connection } = await live();
+    void connection.command(next("id-00001"));
+    await vi.advanceTimersByTimeAsync(2_500);
+    expect(connection.link.value).toBe("connecting");
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(wire.disconnects).toBe(1);
+  });
+
   it("is not supposed of a server that never answered a beat", async () => {
     const { wire, connection } = await live();
     await vi.advanceTimersByTimeAsync(60_000);

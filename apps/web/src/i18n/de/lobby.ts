@@ -16,7 +16,7 @@ export const lobby: LobbyMessages = {
   online: (count) => (count === 1 ? "1 Spieler hier" : `${count} Spieler hier`),
   seeking: (count) => (count === 1 ? "1 wartet auf irgendwen" : `${count} warten auf irgendwen`),
   sitDown: "Hinsetzen",
-  sitDownWith: (name) => `Zu ${name} setzen`,
+  sitDownWith: (name) => `Hinsetzen zu ${name}`,
   yourOwn: "Dein eigener Tisch",
   makeTitle: "Tisch aufmachen",
   makeHint: "Wähle Regeln und Uhr; dann lade jemanden ein oder warte.",

@@ -5,4 +5,5 @@ export const saved: SavedMessages = {
   lead: "Es geht weiter, sobald beide das Spiel geöffnet haben. Nichts verfällt.",
   empty: "Keine gespeicherten Spiele. Am Tisch legt „Speichern“ ein Spiel für einen anderen Tag weg.",
   goOn: "Weiterspielen",
+  goOnWith: (name) => `Weiterspielen mit ${name}`,
 };

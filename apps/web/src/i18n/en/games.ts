@@ -27,7 +27,7 @@ export const games = {
     lastTrick: "last trick",
     giveUp: "given up",
   },
-  look: "Look at it",
+  look: "Look",
   lookAt: (deal: string, name: string) => `Look at deal ${deal} with ${name}`,
   older: "Older games",
 };

@@ -1,0 +1,262 @@
+import { PRESETS } from "@bummerl/engine";
+import type { LobbyTable } from "@bummerl/protocol";
+import axe from "axe-core";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { page } from "vitest/browser";
+import "../../src/app/bm-app.ts";
+import "../../src/styles/base.css";
+import "../../src/styles/tokens.css";
+import { setLanguage } from "../../src/i18n/index.ts";
+import { fakeClient } from "../support/fake-client.ts";
+
+const table = (id: string, maker: string): LobbyTable => ({
+  table: id,
+  maker: { id: maker.toLowerCase(), name: maker },
+  rules: PRESETS.sharp,
+  clock: "quick",
+  madeAt: 1,
+});
+
+const open = async (name: string | null) => {
+  const parts = await fakeClient({ id: "anna", name });
+  const app = document.createElement("bm-app");
+  app.client = parts.client;
+  document.body.append(app);
+  await app.updateComplete;
+  return parts;
+};
+
+const withTables = async (name: string | null, tables: readonly LobbyTable[]) => {
+  const parts = await open(name);
+  parts.wire.only("watchLobby").answer({ ok: true, data: { tables, seeking: 0, online: 2 } });
+  return parts;
+};
+
+/** The element that has the focus, through all shadows. */
+const focused = (): Element | null => {
+  let element = document.activeElement;
+  while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;
+  return element;
+};
+
+const button = (name: string) => page.getByRole("button", { name, exact: true });
+const answered = { ok: true, data: { table: "table-01" } };
+
+beforeEach(() => {
+  setLanguage("en");
+});
+afterEach(() => {
+  document.querySelector("bm-app")?.remove();
+  setLanguage("en");
+});
+
+describe("open tables", () => {
+  it("are shown as they come and go", async () => {
+    const { wire } = await withTables("Anna", [table("table-01", "Bert")]);
+    await expect.element(page.getByText("Bert")).toBeVisible();
+    wire.tell("lobby", { upsert: [table("table-02", "Carl")], remove: ["table-01"], seeking: 1, online: 3 });
+    await expect.element(page.getByText("Carl")).toBeVisible();
+    await expect.element(page.getByText("Bert")).not.toBeInTheDocument();
+    await expect.element(page.getByText("3 players here")).toBeVisible();
+  });
+
+  it("tell how their rules differ from classic, on demand", async () => {
+    await withTables("Anna", [table("table-01", "Bert")]);
+    const line = page.getByText("Always the king").first();
+    await expect.element(line).not.toBeVisible();
+    await page.getByText("8 differences from Classic").click();
+    await expect.element(line).toBeVisible();
+  });
+
+  it("are sat down at, once", async () => {
+    const { wire, paths } = await withTables("Anna", [table("table-01", "Bert")]);
+    await button("Sit down with Bert").click();
+    await expect.element(button("Sit down with Bert")).toBeDisabled();
+    const sent = wire.only("sit");
+    expect(sent.message).toMatchObject({ table: "table-01" });
+    sent.answer(answered);
+    await expect.poll(() => paths.at(-1)).toBe("/t/table-01");
+  });
+
+  it("say so when somebody else was faster", async () => {
+    const { wire, paths } = await withTables("Anna", [table("table-01", "Bert")]);
+    await button("Sit down with Bert").click();
+    wire.only("sit").answer({ ok: false, error: { code: "tableFull" } });
+    await expect.element(page.getByRole("alert")).toHaveTextContent(/taken/);
+    expect(paths).toEqual(["/"]);
+  });
+});
+
+describe("a player without a name", () => {
+  it("is asked for one before anything else, and told when it will not do", async () => {
+    const { wire } = await withTables(null, [table("table-01", "Bert")]);
+    await button("Sit down with Bert").click();
+    expect(wire.named("sit")).toEqual([]);
+    const field = page.getByLabelText("Your name");
+    await expect.poll(() => focused()?.localName).toBe("input");
+    await field.fill("\u200b");
+    await button("Save").click();
+    await expect.element(field).toHaveAttribute("aria-invalid", "true");
+    await field.fill("  Anna  Maria ");
+    await button("Save").click();
+    await expect.element(page.getByRole("heading", { name: "Good day, Anna Maria!" })).toBeVisible();
+  });
+});
+
+describe("a code", () => {
+  it("may be typed as it was read out", async () => {
+    const { wire } = await withTables("Anna", []);
+    await page.getByLabelText("Code of six letters or digits").fill(" abc-2 3d");
+    await button("Join").click();
+    expect(wire.only("sit").message).toMatchObject({ code: "ABC23D" });
+  });
+
+  it("that cannot be one is not sent", async () => {
+    const { wire } = await withTables("Anna", []);
+    await page.getByLabelText("Code of six letters or digits").fill("abc0id");
+    await button("Join").click();
+    await expect.element(page.getByText(/A code has six signs/)).toBeVisible();
+    expect(wire.named("sit")).toEqual([]);
+  });
+});
+
+describe("a new table", () => {
+  it("has the rules, clock and guests chosen", async () => {
+    const { wire, paths } = await withTables("Anna", []);
+    await page.getByText("Make a table").click();
+    await page.getByRole("radio", { name: /Tournament/ }).click();
+    await page.getByRole("radio", { name: /No clock/ }).click();
+    await page.getByRole("radio", { name: /Only with the link/ }).click();
+    await button("Make the table").click();
+    const sent = wire.only("make");
+    expect(sent.message).toMatchObject({ rules: "tournament", clock: "untimed", visibility: "private" });
+    sent.answer({ ok: true, data: { table: "table-01", code: "ABC23D" } });
+    await expect.poll(() => paths.at(-1)).toBe("/t/table-01");
+  });
+
+  it("may have one's own mix, begun from the set chosen before; without claims a false one costs nothing (R28)", async () => {
+    const { wire } = await withTables("Anna", []);
+    await page.getByText("Make a table").click();
+    await page.getByRole("radio", { name: /Sharp/ }).click();
+    await page.getByRole("radio", { name: /Own mix/ }).click();
+    await page.getByLabelText("Length of a Bummerl").selectOptions("11 counters");
+    await expect.element(page.getByLabelText("A false claim", { exact: true })).toBeVisible();
+    await page.getByLabelText("Going out with 66").selectOptions("The deal ends by itself");
+    await expect.element(page.getByLabelText("A false claim", { exact: true })).not.toBeInTheDocument();
+    await button("Make the table").click();
+    expect(wire.only("make").message).toMatchObject({
+      rules: { ...PRESETS.sharp, target: 11, goOut: "auto", falseClaim: null },
+    });
+  });
+
+  it("is made once though the line breaks before the answer", async () => {
+    const { client, wire, paths } = await withTables("Anna", []);
+    await page.getByText("Make a table").click();
+    await button("Make the table").click();
+    const first = wire.only("make").message;
+    wire.breakDown();
+    client.connection.nudge();
+    await expect.poll(() => wire.connects).toBe(2);
+    wire.comeUp();
+    await expect.poll(() => wire.named("make").length).toBe(1);
+    expect(wire.only("make").message).toEqual(first);
+    wire.only("make").answer({ ok: true, data: { table: "table-01", code: "ABC23D" } });
+    await expect.poll(() => paths.at(-1)).toBe("/t/table-01");
+  });
+});
+
+describe("play anyone", () => {
+  it("waits, may be stopped, and leads to the table when a partner is found", async () => {
+    const { wire, paths } = await withTables("Anna", []);
+    await button("Play anyone").click();
+    expect(wire.only("seek").message).toMatchObject({ rules: "any", clock: "any" });
+    wire.only("seek").answer({ ok: true, data: { table: null } });
+    await expect.element(page.getByText("Waiting for a partner …")).toBeVisible();
+    await button("Stop waiting").click();
+    expect(wire.named("unseek")).toHaveLength(1);
+    await button("Play anyone").click();
+    wire
+      .named("seek")
+      .at(-1)
+      ?.answer({ ok: true, data: { table: null } });
+    wire.tell("call", { table: "table-01", reason: "paired" });
+    await expect.poll(() => paths.at(-1)).toBe("/t/table-01");
+  });
+});
+
+describe("own tables", () => {
+  it("show with whom, how it stands and who waits", async () => {
+    const parts = await fakeClient({ id: "anna", name: "Anna" });
+    parts.server.tables = [
+      {
+        table: "table-09",
+        status: "saved",
+        seat: 0,
+        opponent: { id: "bert", name: "Bert", kind: "player" },
+        rules: PRESETS.automatic,
+        clock: "calm",
+        bummerl: 1,
+        deal: 3,
+        toGo: [4, 6],
+        turn: "you",
+        changedAt: 1_700_000_000_000,
+        opponentWaits: true,
+      },
+    ];
+    const app = document.createElement("bm-app");
+    app.client = parts.client;
+    document.body.append(app);
+    await expect.element(page.getByText("Bert is waiting now!")).toBeVisible();
+    await expect.element(page.getByText("saved, your turn")).toBeVisible();
+    // R40: these rules count up.
+    await expect.element(page.getByText("3 : 1")).toBeVisible();
+    await expect
+      .element(page.getByRole("link", { name: "Go on with Bert" }))
+      .toHaveAttribute("href", "/t/table-09");
+  });
+});
+
+describe("the whole page", () => {
+  it("changes its language without a reload", async () => {
+    await withTables("Anna", []);
+    await page.getByLabelText("Language").selectOptions("Deutsch");
+    await expect.element(page.getByRole("heading", { name: "Servus, Anna!" })).toBeVisible();
+    expect(document.documentElement.lang).toBe("de-AT");
+    expect(document.title).toBe("Bummerl");
+  });
+
+  it("leads to the heading of the next page", async () => {
+    const { paths } = await withTables("Anna", []);
+    await page.getByRole("link", { name: "Rules" }).click();
+    expect(paths.at(-1)).toBe("/rules");
+    await expect.poll(() => focused()?.localName).toBe("h1");
+    expect(focused()?.textContent).toBe("Rules");
+    expect(document.title).toBe("Rules · Bummerl");
+  });
+
+  it("shows when the line is down", async () => {
+    const { client } = await withTables("Anna", []);
+    await expect.element(page.getByText(/Trying again/)).not.toBeInTheDocument();
+    client.connection.networkLost();
+    await expect.element(page.getByText(/Trying again/)).toBeVisible();
+  });
+
+  it("calls to a table from elsewhere", async () => {
+    const { wire } = await withTables("Anna", []);
+    wire.tell("call", { table: "table-01", reason: "joined" });
+    await expect.element(page.getByText("Somebody has joined your table")).toBeVisible();
+    await expect
+      .element(page.getByRole("link", { name: "To the table" }))
+      .toHaveAttribute("href", "/t/table-01");
+    await button("Dismiss").click();
+    await expect.element(page.getByText("Somebody has joined your table")).not.toBeInTheDocument();
+  });
+
+  it.each(["en", "de", "fr"] as const)("has nothing serious against it in %s", async (language) => {
+    setLanguage(language);
+    await withTables("Anna", [table("table-01", "Bert")]);
+    const { violations } = await axe.run(document.body, { resultTypes: ["violations"] });
+    const serious = violations.filter(({ impact }) => impact === "serious" || impact === "critical");
+    expect(serious.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`)).toEqual([]);
+  });
+});
