@@ -1,11 +1,11 @@
-import type { CommandMessage, CommandReply, ServerToClient } from "@bummerl/protocol";
+import { type CommandMessage, type CommandReply, PROTOCOL, type ServerToClient } from "@bummerl/protocol";
 import { Store } from "../state/store.ts";
 import { backoff } from "./backoff.ts";
 import { isPassing, type Offline } from "./errors.ts";
+import { Heartbeat, type Pulse } from "./heartbeat.ts";
 import type { Outbox } from "./outbox.ts";
 import { Pending } from "./pending.ts";
 import type { Link } from "./table-connection.ts";
-import { BEAT_MS, pulseOf, TICK_MS } from "./watchdog.ts";
 import type { AnswerOf, EventName, EventOf, MessageOf, OpenWire, RequestName, Wire } from "./wire.ts";
 
 /** A reply that never came: the line broke first, or was down. */
@@ -39,6 +39,7 @@ export class Connection {
   private readonly openSession: () => Promise<boolean>;
   private readonly random: () => number;
   private readonly pending = new Pending();
+  private readonly heartbeat: Heartbeat;
   private readonly upListeners = new Set<() => void>();
   private readonly eventListeners = new Map<EventName, Set<(message: never) => void>>();
   private readonly settle = new Map<string, (reply: CommandReply) => void>();
@@ -47,13 +48,6 @@ export class Connection {
   private hasSession = false;
   private attempt = 0;
   private retry: ReturnType<typeof setTimeout> | null = null;
-  private ticker: ReturnType<typeof setInterval> | null = null;
-  /** A server may not know beats: their silence counts once one was answered. */
-  private beats: { at: number; trusted: boolean; open: number | null } = {
-    at: 0,
-    trusted: false,
-    open: null,
-  };
 
   constructor(parts: ConnectionParts) {
     this.outbox = parts.outbox;
@@ -65,6 +59,11 @@ export class Connection {
       failed: (code) => this.tryFailed(code),
       event: (name, message) => this.heard(name, message),
     });
+    this.heartbeat = new Heartbeat({
+      beat: (answered) => this.wire.emit("beat", {}, answered),
+      oldest: () => this.pending.oldest(),
+      onPulse: (pulse) => this.felt(pulse),
+    });
   }
 
   /** Begins to connect, for ever. */
@@ -74,7 +73,7 @@ export class Connection {
 
   /** Something happened after which a try is promising: the page is looked at, the network is back. */
   nudge(): void {
-    if (this.wired) this.beat();
+    if (this.wired) this.heartbeat.beat();
     else if (!this.trying) void this.tryNow();
   }
 
@@ -180,8 +179,7 @@ export class Connection {
     this.wired = true;
     this.attempt = 0;
     this.link.set("up");
-    this.beats = { ...this.beats, at: Date.now(), open: null };
-    this.ticker = setInterval(() => this.tick(), TICK_MS);
+    this.heartbeat.start();
     for (const listener of [...this.upListeners]) listener();
     for (const message of this.outbox.pending) this.sendCommand(message, 0);
   }
@@ -189,14 +187,14 @@ export class Connection {
   private wentDown(): void {
     if (!this.wired) return;
     this.wired = false;
-    if (this.ticker !== null) clearInterval(this.ticker);
-    this.ticker = null;
+    this.heartbeat.stop();
     this.link.set("connecting");
     this.pending.drop();
     this.tryLater();
   }
 
   private heard<E extends EventName>(name: E, message: EventOf<E>): void {
+    if (name === "welcome") this.outdated.set((message as EventOf<"welcome">).protocol > PROTOCOL);
     for (const listener of [...(this.eventListeners.get(name) ?? [])]) listener(message as never);
   }
 
@@ -213,24 +211,8 @@ export class Connection {
     this.pending.send(this.wire, "command", message, answered, () => undefined);
   }
 
-  private tick(): void {
-    if (Date.now() - this.beats.at >= BEAT_MS) this.beat();
-    const pulse = pulseOf(this.silence());
+  private felt(pulse: Pulse): void {
     if (pulse === "dead") this.wire.disconnect();
     else this.link.set(pulse === "alive" ? "up" : "connecting");
-  }
-
-  /** How long an answer is overdue, in milliseconds. A server that answers beats may be slow with all else. */
-  private silence(): number {
-    if (!this.beats.trusted) return this.pending.oldest();
-    return this.beats.open === null ? 0 : Date.now() - this.beats.open;
-  }
-
-  private beat(): void {
-    if (this.beats.open !== null) return;
-    this.beats = { ...this.beats, at: Date.now(), open: Date.now() };
-    this.wire.emit("beat", {}, () => {
-      this.beats = { ...this.beats, trusted: true, open: null };
-    });
   }
 }

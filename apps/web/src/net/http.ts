@@ -3,7 +3,6 @@ import type {
   DealAnswer,
   GamesAnswer,
   OwnTablesAnswer,
-  PairTallyAnswer,
   SessionAnswer,
   TableInfo,
   TransferAnswer,
@@ -59,7 +58,6 @@ export const http = {
   redeem: (code: string): Answer<SessionAnswer> => request("POST", "/api/transfer/redeem", { code }),
   ownTables: (): Answer<OwnTablesAnswer> => request("GET", "/api/tables"),
   table: (table: string): Answer<TableInfo> => request("GET", `/api/tables/${part(table)}`),
-  tally: (opponent: string): Answer<PairTallyAnswer> => request("GET", `/api/tally/${part(opponent)}`),
   /** `before` is the `next` of the page before. */
   games: (before: string | null): Answer<GamesAnswer> =>
     request("GET", before === null ? "/api/games" : `/api/games?before=${part(before)}`),

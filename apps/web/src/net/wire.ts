@@ -42,7 +42,7 @@ export const openSocket: OpenWire = (handlers) => {
     transports: ["websocket"],
     autoConnect: false,
     reconnection: false,
-    timeout: 5_000,
+    timeout: 3_000,
     auth: { protocol: PROTOCOL },
   });
   socket.on("connect", handlers.up);

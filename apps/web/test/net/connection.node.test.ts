@@ -1,4 +1,4 @@
-import type { CommandMessage } from "@bummerl/protocol";
+import { type CommandMessage, PROTOCOL } from "@bummerl/protocol";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { Connection } from "../../src/net/connection.ts";
 import { Outbox } from "../../src/net/outbox.ts";
@@ -107,6 +107,19 @@ describe("connecting", () => {
     expect(connection.outdated.value).toBe(false);
     wire.fail("protocolTooOld");
     expect(connection.outdated.value).toBe(true);
+  });
+
+  it("tells when the server still speaks with the page but has a newer one", async () => {
+    const { wire, connection } = setUp();
+    connection.start();
+    await settle();
+    wire.comeUp();
+    const player = { id: "anna", name: "Anna" };
+    wire.tell("welcome", { player, protocol: PROTOCOL, now: 0 });
+    expect(connection.outdated.value).toBe(false);
+    wire.tell("welcome", { player, protocol: PROTOCOL + 1, now: 0 });
+    expect(connection.outdated.value).toBe(true);
+    expect(connection.link.value).toBe("up");
   });
 });
 
