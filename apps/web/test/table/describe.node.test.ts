@@ -30,7 +30,10 @@ test("a lead and the turn that follows are told, in three languages", () => {
     `${name} spielt ${messagesOf("de").cards.name(card)} aus.`,
     "Du bist an der Reihe.",
   ]);
-  expect(afterLead("fr")).toEqual([`${name} entame : ${messagesOf("fr").cards.object(card)}.`, "À vous."]);
+  expect(afterLead("fr")).toEqual([
+    `${name} entame\u00a0: ${messagesOf("fr").cards.object(card)}.`,
+    "À vous.",
+  ]);
 });
 
 test("a new deal tells trump and up-card", () => {

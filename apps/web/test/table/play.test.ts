@@ -230,6 +230,18 @@ test("counters count down or up (R40)", async () => {
   expect(up.text("[data-testid=counters]")).toContain("0 of 7");
 });
 
+test("a presence alone, which comes with an old time, does not turn the clock back", async () => {
+  const update = STATES.lead({});
+  const mounted = await mount(update);
+  const offset = () => mounted.table.renderRoot.querySelector("bm-clock")?.offset;
+  const before = offset();
+  await new Promise((resolve) => requestAnimationFrame(resolve));
+  await mounted.show({ ...update, online: [false, false] });
+  expect(offset()).toBe(before);
+  expect(mounted.text(".presence")).toBe("away");
+  expect(mounted.text("[role=log]")).toMatch(/has lost the line/);
+});
+
 test("hooks for whoever looks from outside", async () => {
   const { table } = await mount(STATES.lead({}));
   expect(table.dataset["turn"]).toBe("you");

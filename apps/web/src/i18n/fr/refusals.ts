@@ -3,11 +3,11 @@ import type { RefusalsMessages } from "../en/refusals.ts";
 export const refusals: RefusalsMessages = {
   codes: {
     dealOver: "Cette donne est terminée.",
-    onlyClaimOrSettle: "Toutes les cartes sont jouées : il ne reste qu’à annoncer 66 ou à compter.",
+    onlyClaimOrSettle: "Toutes les cartes sont jouées\u00a0: il ne reste qu’à annoncer 66 ou à compter.",
     notYourTurn: "Ce n’est pas votre tour.",
     cardNotHeld: "Vous n’avez pas cette carte.",
     mustFollowSuit: "Vous devez fournir la couleur demandée.",
-    mustBeat: "Vous devez monter : vous avez une carte plus forte de cette couleur.",
+    mustBeat: "Vous devez monter\u00a0: vous avez une carte plus forte de cette couleur.",
     mustTrump: "Vous n’avez pas la couleur, vous devez donc couper.",
     leaderOnly: "Seul le joueur qui va entamer peut faire cela.",
     notOfAPair: "Un mariage s’annonce en entamant du roi ou de la dame.",
@@ -35,7 +35,7 @@ export const refusals: RefusalsMessages = {
     bummerlRunning: "La manche n’est pas encore terminée.",
     bummerlOver: "Cette manche est terminée.",
     badCut: "La coupe n’a pas pu être lue.",
-    noOffer: "Il n’y a rien à prendre : l’autre joueur est revenu à temps.",
+    noOffer: "Il n’y a rien à prendre\u00a0: l’autre joueur est revenu à temps.",
     noSession: "Vous n’êtes pas encore connu ici. Rechargez la page.",
     badMessage: "Le serveur n’a pas compris ce message.",
     protocolTooOld: "Cette page est plus ancienne que le serveur. Rechargez-la.",

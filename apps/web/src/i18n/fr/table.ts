@@ -60,7 +60,7 @@ export const table: TableMessages = {
     closed: "fermé",
     closedBy: (who) => says(who, "Fermé par vous", (n) => `Fermé par ${n}`),
     usedUp: "Épuisé",
-    trump: (suit) => `Atout : ${suit}`,
+    trump: (suit) => `Atout\u00a0: ${suit}`,
   },
   points: {
     label: (points) => plural(points, "point", "points"),
@@ -71,18 +71,18 @@ export const table: TableMessages = {
     toGo: (count) => `encore ${count}`,
     won: (count, target) => `${count} sur ${target}`,
     counters: "Points de partie",
-    countersOf: (name, text) => `${name} : ${text}`,
+    countersOf: (name, text) => `${name}\u00a0: ${text}`,
     tally: "Manches",
-    tallyLong: (yours, theirs, name) => `Manches gagnées : vous ${yours}, ${name} ${theirs}`,
+    tallyLong: (yours, theirs, name) => `Manches gagnées\u00a0: vous ${yours}, ${name} ${theirs}`,
   },
   presence: { here: "présent", away: "absent" },
   link: {
     connecting: "Connexion …",
-    down: "Pas de connexion. Elle revient toute seule ; rien n’est perdu.",
+    down: "Pas de connexion. Elle revient toute seule\u00a0; rien n’est perdu.",
   },
   clock: {
-    label: (name, time) => `Temps ${of(name)} : ${time}`,
-    yours: (time) => `Votre temps : ${time}`,
+    label: (name, time) => `Temps ${of(name)}\u00a0: ${time}`,
+    yours: (time) => `Votre temps\u00a0: ${time}`,
     bank: (time) => `réserve ${time}`,
     onBank: "sur la réserve",
     up: "temps écoulé",
@@ -92,59 +92,59 @@ export const table: TableMessages = {
     both: (who, made, failed) =>
       says(
         who,
-        `Vous avez fermé : ${made} pour vous, ${failed} contre vous`,
-        (n) => `${n} a fermé : ${made} si c’est réussi, sinon ${failed} pour vous`,
+        `Vous avez fermé\u00a0: ${made} pour vous, ${failed} contre vous`,
+        (n) => `${n} a fermé\u00a0: ${made} si c’est réussi, sinon ${failed} pour vous`,
       ),
     failedOnly: (who, failed) =>
       says(
         who,
-        `Vous avez fermé : ${failed} contre vous si c’est manqué`,
-        (n) => `${n} a fermé : ${failed} pour vous si c’est manqué`,
+        `Vous avez fermé\u00a0: ${failed} contre vous si c’est manqué`,
+        (n) => `${n} a fermé\u00a0: ${failed} pour vous si c’est manqué`,
       ),
   },
   turn: {
     youLead: "À vous d’entamer",
     youFollow: "À vous de répondre",
-    youSettle: "Dernier pli à vous : 66 ou compter",
+    youSettle: "Dernier pli à vous\u00a0: 66 ou compter",
     other: (name) => `Au tour ${of(name)}`,
     none: "",
   },
   marriage: {
     title: "Annoncer un mariage",
-    pair: (suit, points) => `${suit} : ${points}`,
-    choose: "De quelle carte entamez-vous ?",
-    lead: (card) => `Entamer : ${card}`,
+    pair: (suit, points) => `${suit}\u00a0: ${points}`,
+    choose: "De quelle carte entamez-vous\u00a0?",
+    lead: (card) => `Entamer\u00a0: ${card}`,
     withClaim: (suit) => `${suit} et 66`,
-    withClaimHint: "Avec 66, rien n’est joué : la donne se termine aussitôt.",
+    withClaimHint: "Avec 66, rien n’est joué\u00a0: la donne se termine aussitôt.",
   },
   confirm: {
     close: {
-      title: "Fermer le talon ?",
+      title: "Fermer le talon\u00a0?",
       text: "Personne ne pioche plus et il faut fournir. Si vous n’atteignez pas 66, l’autre joueur gagne.",
       yes: "Fermer maintenant",
     },
     claim: {
-      title: "Annoncer 66 ?",
+      title: "Annoncer 66\u00a0?",
       text: "La donne se termine aussitôt. Avec moins de 66, l’autre joueur gagne.",
       yes: "Annoncer 66",
     },
     giveUp: {
-      title: "Abandonner cette donne ?",
+      title: "Abandonner cette donne\u00a0?",
       text: "L’autre joueur marque ce que 66 lui vaudrait maintenant.",
       yes: "Abandonner maintenant",
     },
     resign: {
-      title: "Abandonner toute la manche ?",
+      title: "Abandonner toute la manche\u00a0?",
       text: "L’autre joueur gagne cette manche.",
       yes: "Abandonner la manche maintenant",
     },
     leave: {
-      title: "Quitter cette table ?",
+      title: "Quitter cette table\u00a0?",
       text: "La partie s’arrête ici pour les deux. Les manches restent comptées.",
       yes: "Quitter maintenant",
     },
     takeBummerl: {
-      title: "Prendre la manche ?",
+      title: "Prendre la manche\u00a0?",
       text: "Le temps de l’autre joueur est écoulé. La manche est à vous si vous la prenez.",
       yes: "Prendre maintenant",
     },
@@ -175,9 +175,9 @@ export const table: TableMessages = {
   },
   history: {
     empty: "Aucune carte n’est encore jouée.",
-    led: (who, card) => says(who, `Vous entamez : ${card}.`, (n) => `${n} entame : ${card}.`),
+    led: (who, card) => says(who, `Vous entamez\u00a0: ${card}.`, (n) => `${n} entame\u00a0: ${card}.`),
     ledUnseen: (who) => says(who, "Vous entamez.", (n) => `${n} entame.`),
-    answered: (who, card) => says(who, `Vous répondez : ${card}.`, (n) => `${n} répond : ${card}.`),
+    answered: (who, card) => says(who, `Vous répondez\u00a0: ${card}.`, (n) => `${n} répond\u00a0: ${card}.`),
     answeredUnseen: (who) => says(who, "Vous répondez.", (n) => `${n} répond.`),
     married: (who, suit, points) =>
       says(
@@ -190,7 +190,7 @@ export const table: TableMessages = {
     closed: (who) => says(who, "Vous fermez le talon.", (n) => `${n} ferme le talon.`),
     trickWon: (who, points) =>
       says(who, "Vous gagnez le pli", (n) => `${n} gagne le pli`) +
-      (points === null ? "." : ` : ${points} points.`),
+      (points === null ? "." : `\u00a0: ${points} points.`),
     drewOwn: (card) => `Vous piochez ${card}.`,
     drewOther: (name, card) => `${name} pioche ${card}.`,
     drew: "Chacun pioche une carte.",
@@ -198,7 +198,7 @@ export const table: TableMessages = {
       says(who, "Vous annoncez 66", (n) => `${n} annonce 66`) + (correct ? "." : ", à tort."),
     settled: (who) => says(who, "Vous faites les comptes.", (n) => `${n} fait les comptes.`),
     gaveUp: (who) => says(who, "Vous abandonnez la donne.", (n) => `${n} abandonne la donne.`),
-    dealt: (deal, suit, card) => `Donne ${deal}. Atout ${suit} : ${card} est la retourne.`,
+    dealt: (deal, suit, card) => `Donne ${deal}. Atout ${suit}\u00a0: ${card} est la retourne.`,
     dealEnded: (who, count) =>
       says(who, `Vous gagnez ${counters(count)}.`, (n) => `${n} gagne ${counters(count)}.`),
   },
@@ -229,7 +229,7 @@ export const table: TableMessages = {
     broken: "La donne a été interrompue",
     bummerl: (who, kind) =>
       says(who, "Vous gagnez la manche", (n) => `${n} gagne la manche`) +
-      (kind === "plain" ? "" : ` : ${kinds[kind]}`),
+      (kind === "plain" ? "" : `\u00a0: ${kinds[kind]}`),
     how: {
       played: "Elle a été jouée jusqu’au bout.",
       resigned: "La manche a été abandonnée.",
@@ -270,6 +270,6 @@ export const table: TableMessages = {
     help: "cette liste",
     arrowKeys: "Flèches",
     enter: "Entrée, espace",
-    drag: "Ou glissez : une carte sur la table la joue, le valet d’atout sur la retourne l’échange, la retourne sur le talon ferme.",
+    drag: "Ou glissez\u00a0: une carte sur la table la joue, le valet d’atout sur la retourne l’échange, la retourne sur le talon ferme.",
   },
 };

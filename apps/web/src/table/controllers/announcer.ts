@@ -7,6 +7,8 @@ import { describe, describePresence } from "../model/describe.ts";
 export class Announcer implements ReactiveController {
   private readonly host: ReactiveControllerHost;
   text = "";
+  /** Grows with every announcement: the same words said twice are to be heard twice. */
+  count = 0;
 
   constructor(host: ReactiveControllerHost) {
     this.host = host;
@@ -21,11 +23,14 @@ export class Announcer implements ReactiveController {
       ...(before?.view.seq === update.view.seq ? [] : describe(before?.view ?? null, update.view, t())),
       ...(before === null ? [] : describePresence(before.online, update.online, update.view, t())),
     ];
-    if (said.length > 0) this.text = said.join(" ");
+    if (said.length === 0) return;
+    this.text = said.join(" ");
+    this.count += 1;
   }
 
   say(text: string): void {
     this.text = text;
+    this.count += 1;
     this.host.requestUpdate();
   }
 }

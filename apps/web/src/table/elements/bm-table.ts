@@ -1,8 +1,9 @@
 import type { Action, Card } from "@bummerl/engine";
 import type { TableUpdate } from "@bummerl/protocol";
 import type { SeatCommand, TableView } from "@bummerl/table";
-import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from "lit";
+import { html, LitElement, type PropertyValues, type TemplateResult } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
+import { keyed } from "lit/directives/keyed.js";
 import { LocaleController, t } from "../../i18n/index.ts";
 import { cutFor } from "../../net/cuts.ts";
 import type { Link } from "../../net/table-connection.ts";
@@ -71,7 +72,8 @@ export class BmTable extends LitElement {
     if (!changed.has("latest") || update === null) return;
     const { view } = update;
     const before = changed.get("latest") ?? null;
-    this.offset = update.now - Date.now();
+    // A change of presence alone comes with the time of the update before: that time is past.
+    if (before?.now !== update.now) this.offset = update.now - Date.now();
     this.seenHashes.set(view.fair.deal, view.fair.commitment);
     this.announcer.tell(before, update);
     if (before?.view.seq !== view.seq) this.settle(before?.view ?? null, view);
@@ -251,7 +253,7 @@ export class BmTable extends LitElement {
     return html`
       ${tableScene(ui)}
       <div class="visually-hidden" role="log" aria-live="polite" aria-label=${t().table.areas.announcements}>
-        ${this.announcer.text === "" ? nothing : html`<p>${this.announcer.text}</p>`}
+        ${keyed(this.announcer.count, html`<p>${this.announcer.text}</p>`)}
       </div>
       ${openSheet(ui, this.sheet)}
     `;

@@ -33,9 +33,14 @@ export const handStyles = css`
     cursor: default;
     touch-action: manipulation;
   }
-  .hand-card:hover:not([aria-disabled]),
   .hand-card:focus-visible {
     translate: 0 -8px;
+  }
+  /* A finger leaves its hover behind on the card it tapped. */
+  @media (hover: hover) {
+    .hand-card:hover:not([aria-disabled]) {
+      translate: 0 -8px;
+    }
   }
   .hand-card:focus-visible {
     outline: none;

@@ -1,0 +1,70 @@
+import type { DealAnswer } from "@bummerl/protocol";
+import { afterEach, expect, test } from "vitest";
+import { LANGUAGES, messagesOf, setLanguage } from "../../src/i18n/index.ts";
+import "../../src/pages/deal-review/bm-deal-review.ts";
+import { STATES } from "../table/support/states.ts";
+
+afterEach(() => {
+  document.body.replaceChildren();
+  setLanguage("en");
+  localStorage.clear();
+});
+
+const answer = (): DealAnswer => {
+  const { view } = STATES.dealOver({});
+  const [first, second] = view.seats;
+  if (first === null || second === null || view.lastDeal === null) throw new Error("no finished deal");
+  return {
+    table: view.table,
+    seats: [first, second],
+    yourSeat: 0,
+    rules: view.rules,
+    endedAt: Date.UTC(2026, 4, 1, 19),
+    deal: view.lastDeal,
+  };
+};
+
+const open = async (given: DealAnswer) => {
+  const review = document.createElement("bm-deal-review");
+  review.answer = given;
+  document.body.append(review);
+  await review.updateComplete;
+  const deal = review.renderRoot.querySelector("bm-open-deal");
+  await deal?.updateComplete;
+  const check = deal?.renderRoot.querySelector("bm-fair-check");
+  await check?.updateComplete;
+  if (deal === null || check === null || check === undefined) throw new Error("nothing is laid open");
+  const verdict = async (): Promise<string> => {
+    check.renderRoot.querySelector("button")?.click();
+    await check.updateComplete;
+    return check.renderRoot.querySelector("[data-testid=verdict]")?.textContent?.trim() ?? "";
+  };
+  return { review, deal, check, verdict };
+};
+
+test("all tricks, both hands and the stock are laid open", async () => {
+  const given = answer();
+  const { deal } = await open(given);
+  const cards = [...deal.renderRoot.querySelectorAll("bm-card")].map(({ card }) => card);
+  expect(new Set(cards).size).toBe(20);
+  expect(cards.toSorted()).toEqual(given.deal.deck.toSorted());
+});
+
+test.each(LANGUAGES)("a fair deal is called fair, one with another cut is not: %s", async (language) => {
+  setLanguage(language);
+  const given = answer();
+  const key = `bm.cut.${given.table}.${given.deal.deal}`;
+  localStorage.setItem(key, "aa");
+  const texts = messagesOf(language).review;
+  expect(await (await open(given)).verdict()).toBe(texts.fair);
+  localStorage.setItem(key, "ab");
+  const { verdict, check } = await open(given);
+  expect(await verdict()).toBe(texts.unfair);
+  expect(check.renderRoot.textContent).toContain(texts.cutWrong);
+});
+
+test("a deal broken off says so", async () => {
+  const given = answer();
+  const { review } = await open({ ...given, deal: { ...given.deal, result: null } });
+  expect(review.renderRoot.querySelector("h2")?.textContent).toBe("The deal was broken off");
+});
