@@ -81,7 +81,11 @@ export function makeLobby(parts: LobbyParts): Lobby {
 
   return {
     start: async () => {
-      for (const entry of await store.lobby.all()) feed.put(entry);
+      for (const entry of await store.lobby.all()) {
+        // Killed between the guest's row and the end of this one: the log knows better.
+        if ((await parts.host.look(entry.table))?.status === "open") feed.put(entry);
+        else await store.lobby.close(entry.table);
+      }
     },
     make: (player, message) =>
       made.once(player, message.id, () => asNamed(player, (maker) => makeTableOpen(parts, maker, message))),
