@@ -95,13 +95,16 @@ export class BmHeader extends LitElement {
         display: flex;
         align-items: center;
         gap: var(--bm-space-2);
-        margin-left: auto;
+        justify-content: flex-end;
+        /* Shrinks rather than wraps: a long name is cut short. */
+        flex: 1 1 0;
         min-width: 0;
       }
       .me a {
         display: flex;
         align-items: center;
         min-height: var(--bm-touch);
+        min-width: 0;
         max-width: 11rem;
         color: var(--bm-ink);
       }
@@ -119,7 +122,7 @@ export class BmHeader extends LitElement {
       @media (min-width: 48rem) {
         nav {
           order: 0;
-          flex: 1 1 auto;
+          flex: 0 1 auto;
         }
         nav a {
           padding: 0 var(--bm-space-3);

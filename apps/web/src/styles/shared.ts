@@ -139,6 +139,7 @@ export const shared = css`
     align-items: center;
     gap: var(--bm-space-3);
     min-height: var(--bm-touch);
+    padding-block: var(--bm-space-1);
     cursor: pointer;
   }
   fieldset {

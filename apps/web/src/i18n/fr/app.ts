@@ -5,7 +5,7 @@ export const app: AppMessages = {
   nav: "Pages",
   lobby: "Jouer",
   games: "Mes parties",
-  saved: "Parties gardées",
+  saved: "Gardées",
   rules: "Règles",
   settings: "Réglages",
   language: "Langue",
