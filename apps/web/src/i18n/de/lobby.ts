@@ -1,7 +1,6 @@
 import type { LobbyMessages } from "../en/lobby.ts";
 
 export const lobby: LobbyMessages = {
-  title: "Lobby",
   welcome: "Setz dich zu einer Partie Schnapsen",
   yourName: "Dein Name",
   nameHint: "1 bis 20 Zeichen. Der andere sieht ihn.",

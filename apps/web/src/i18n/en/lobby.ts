@@ -1,5 +1,4 @@
 export const lobby = {
-  title: "Lobby",
   welcome: "Sit down for a game of Schnapsen",
   yourName: "Your name",
   nameHint: "1 to 20 characters. The other player sees it.",

@@ -1,7 +1,6 @@
 import type { LobbyMessages } from "../en/lobby.ts";
 
 export const lobby: LobbyMessages = {
-  title: "Accueil",
   welcome: "Prenez place pour une partie de Schnapsen",
   yourName: "Votre nom",
   nameHint: "1 à 20 caractères. L’autre joueur le voit.",
