@@ -35,7 +35,10 @@ import { makeSocketServer, serveSockets } from "./sockets/sockets.ts";
 import type { Store } from "./store/store.ts";
 
 /** How long what a player has in the lobby is shown after his line was cut. */
-export const LOBBY_GRACE_MS = 10_000;
+const LOBBY_GRACE_MS = 10_000;
+
+/** How long what is under way may take when the server goes down. */
+const PATIENCE_MS = 8_000;
 
 /** All that a server is made of and does not make itself. */
 export interface Components {
@@ -128,7 +131,8 @@ export async function buildServer(parts: Components): Promise<GameServer> {
 
   const handlers = makeHandlers(host, lobby, clock, limits.tablesPerSocket);
   const credits = socketCredits(limits.commandsPerSocket);
-  const receiving = { handlers, logger, counters, credits, closing };
+  const working = new Set<Promise<void>>();
+  const receiving = { handlers, logger, counters, credits, closing, working };
   serveSockets(io, { handshake, connections, publisher, host, lobby, receiving, logger });
 
   await secureHeaders(app, publicUrl);
@@ -145,9 +149,15 @@ export async function buildServer(parts: Components): Promise<GameServer> {
 
   const close = async (): Promise<void> => {
     isClosing = true;
-    await sweeper.stop();
-    await heartbeat.stop();
-    await host.idle();
+    const quiet = Promise.allSettled([sweeper.stop(), heartbeat.stop(), host.idle(), ...working]);
+    // A database that does not answer must not keep the server from going down; its clients ask again.
+    await new Promise<void>((resolve) => {
+      const late = setTimeout(resolve, PATIENCE_MS);
+      void quiet.then(() => {
+        clearTimeout(late);
+        resolve();
+      });
+    });
     // What was accepted has been answered; those who reconnect find the next server.
     io.disconnectSockets(true);
     await io.close();

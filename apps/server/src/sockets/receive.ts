@@ -16,6 +16,8 @@ export interface Receiving {
   readonly credits: Budget;
   /** The server is going down: nothing new is begun. */
   readonly closing: () => boolean;
+  /** Messages that are being carried out. */
+  readonly working: Set<Promise<void>>;
 }
 
 export const socketCredits = (points: number): Budget => budget(points, CREDIT_SECONDS);

@@ -62,7 +62,10 @@ export function serveSockets(io: PlayerServer, parts: SocketParts): void {
   io.on("connection", (page) => {
     publisher.welcome(page);
     // Handing the packet on would make it an event, and one called `error` would end the process.
-    page.use((packet) => void receive(receiving, page, packet));
+    page.use((packet) => {
+      const done = receive(receiving, page, packet).finally(() => receiving.working.delete(done));
+      receiving.working.add(done);
+    });
     page.on("disconnect", () => void farewell(parts, page));
   });
 }

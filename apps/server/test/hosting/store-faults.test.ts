@@ -1,5 +1,4 @@
 import { afterAll, describe, expect, it } from "vitest";
-import type { Append } from "../../src/store/store.ts";
 import { connect, newId } from "../support/client.ts";
 import {
   carry,
@@ -144,53 +143,5 @@ describe("two servers on one database", () => {
     expect(rows.map(({ seq }) => seq)).toEqual(rows.map((_, index) => index + 1));
     await two.close();
     await one.close();
-  });
-});
-
-describe("a server killed between commit and answer", () => {
-  it("is asked again after the restart, and the move was made once", async () => {
-    const database = await createTestDatabase();
-    drops.push(database.drop);
-    const first = await startServer({ databaseUrl: database.url });
-    const match = await sitTogether(first.url);
-    await dealNext(match);
-    const committed: Append[] = [];
-    await first.close();
-
-    // A server whose process ends at the very moment the row is in the log: nothing after it is ever run.
-    const dying = await startServer({
-      databaseUrl: database.url,
-      wrap: aroundAppend(async (entry, append) => {
-        await append(entry);
-        committed.push(entry);
-        return new Promise(() => undefined);
-      }),
-    });
-    const turn = viewOf(match, 0).deal?.turn ?? 0;
-    const { guest } = match.lines[turn];
-    const line = await connect(dying.url, guest);
-    await line.ask("join", { table: match.table });
-    const view = line.view(match.table);
-    if (view === null) throw new Error("nothing was joined");
-    const action = randomChoice(4)(view, view.deal?.legal ?? []);
-    const message = {
-      table: match.table,
-      id: newId(),
-      command: { type: "act", seq: view.dealSeq, action },
-    } as const;
-    void line.ask("command", message).catch(() => undefined);
-    await expect.poll(() => committed.length).toBe(1);
-
-    const second = await startServer({ databaseUrl: database.url });
-    const again = await connect(second.url, guest);
-    expect(await again.ask("command", message)).toEqual({ ok: true, data: { seq: view.seq + 1 } });
-    expect(await again.ask("command", message)).toEqual({ ok: true, data: { seq: view.seq + 1 } });
-    const acted = (await second.store.log.read(match.table, view.seq)).flatMap(({ events }) => events);
-    expect(acted.filter(({ type }) => type === "acted")).toHaveLength(1);
-    line.close();
-    await second.close();
-    dying.server.io.disconnectSockets(true);
-    await dying.server.app.close();
-    await dying.store.close();
   });
 });

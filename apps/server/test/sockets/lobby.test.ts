@@ -5,6 +5,7 @@ import { connect, join, type Line, makeGuest, newId } from "../support/client.ts
 import { makeManualClock } from "../support/client-clock.ts";
 import { data } from "../support/client-match.ts";
 import { startServer, type TestServer } from "../support/client-server.ts";
+import { createTestDatabase } from "../support/database.ts";
 
 let server: TestServer;
 beforeAll(async () => {
@@ -162,7 +163,7 @@ describe("the list", () => {
     expect(watcher.frames.join("")).not.toContain(hidden.code);
   });
 
-  it("keeps what a player has for ten seconds after his line was cut, and over a restart", async () => {
+  it("keeps what a player has for ten seconds after his line was cut", async () => {
     const clock = makeManualClock(Date.now());
     const timed = await startServer({ clock });
     const maker = await join(timed.url, "Anna");
@@ -182,6 +183,32 @@ describe("the list", () => {
     expect(await listed()).toBe(true);
     expect((await data(back.ask("join", { table }))).code).toMatch(/^\w{6}$/);
     await timed.close();
+  });
+
+  it("outlives a restart: an open table is listed again when its maker is back, a full one never", async () => {
+    const database = await createTestDatabase();
+    const first = await startServer({ databaseUrl: database.url });
+    const maker = await join(first.url, "Anna");
+    const open = await data(make(maker));
+    const full = await data(make(maker));
+    const [row] = (await first.store.lobby.all()).filter(({ table }) => table === full.table);
+    await data((await join(first.url, "Bert")).ask("sit", { id: newId(), table: full.table }));
+    // As if killed before the lobby's row was taken away.
+    if (row !== undefined) await first.store.lobby.open(row);
+    await first.close();
+
+    const second = await startServer({ databaseUrl: database.url });
+    const watcher = await join(second.url, "Wanda");
+    expect((await data(watcher.ask("watchLobby", {}))).tables).toEqual([]);
+    await connect(second.url, maker.guest);
+    const { tables } = await data(watcher.ask("watchLobby", {}));
+    expect(tables.map(({ table }) => table)).toEqual([open.table]);
+    expect(await watcher.ask("sit", { id: newId(), code: open.code })).toEqual({
+      ok: true,
+      data: { table: open.table },
+    });
+    await second.close();
+    await database.drop();
   });
 });
 
