@@ -27,7 +27,7 @@ export async function servePages(app: FastifyInstance, webRoot: string | null): 
 
   app.setNotFoundHandler((request, reply) => {
     const path = request.url.split("?")[0] ?? "/";
-    const page = request.method === "GET" && APPLICATION_PATH.test(path);
+    const page = ["GET", "HEAD"].includes(request.method) && APPLICATION_PATH.test(path);
     if (built && page) return reply.header("cache-control", "no-cache").sendFile("index.html");
     return sendError(reply, "badMessage", "path", 404);
   });

@@ -27,6 +27,7 @@ describe("pages", () => {
       expect(response.status).toBe(200);
       expect(response.headers.get("cache-control")).toBe("no-cache");
       expect(await response.text()).toContain("<title>Bummerl</title>");
+      expect((await fetch(server.url + path, { method: "HEAD" })).status).toBe(200);
     },
   );
 
