@@ -95,6 +95,11 @@ export interface TableState {
   readonly sealed: SealedDeal;
   /** Cuts for the deal being waited for: a stored cut is that seat's *Next* (or *Play on*). */
   readonly cuts: PerSeat<string | null>;
+  /**
+   * Between two Bummerl: cuts stored for the sealed deal before the Bummerl was broken off under it. The first cut
+   * stands (R5), so they are used in place of what comes with *Play on*.
+   */
+  readonly standingCuts: PerSeat<string | null>;
   /** The deal being played; once played to its end it stays, with its result, until the next one is dealt. */
   readonly deal: DealState | null;
   /** The running deal's pack, actions and cuts; they move to `lastDeal` when it ends. */

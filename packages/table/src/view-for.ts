@@ -59,8 +59,9 @@ function dealView(state: TableState, viewer: Viewer): DealView | null {
   return state.status === "live" ? view : { ...view, legal: [] };
 }
 
-/** The viewer's own cut: the one used for the running deal, else the one stored for the deal that is waited for. */
-const ownCut = (state: TableState, seat: Seat): string | null => state.usedCuts?.[seat] ?? state.cuts[seat];
+/** The viewer's own cut: the one used for the running deal, else the one that stands for the sealed deal. */
+const ownCut = (state: TableState, seat: Seat): string | null =>
+  state.usedCuts?.[seat] ?? state.cuts[seat] ?? state.standingCuts[seat];
 
 const finishedDealView = (deal: FinishedDeal): FinishedDeal => ({
   deal: deal.deal,

@@ -47,7 +47,7 @@ describe("resigning the Bummerl (R37)", () => {
     expect(bench.state.bummerls).toMatchObject([{ winner: winner === 0 ? 1 : 0, kind: "plain" }]);
   });
 
-  it("between two deals keeps the seal of the deal that was waited for, and asks for new cuts", () => {
+  it("between two deals keeps the seal of the deal that was waited for, and the cut stored for it (R5)", () => {
     const bench = dealt();
     giveUp(bench);
     next(bench, 1, "99");
@@ -55,10 +55,27 @@ describe("resigning the Bummerl (R37)", () => {
     expect(done(bench, 0, { type: "resign", bummerl: 1 })).toEqual(["bummerlWon"]);
     expect(bench.state).toMatchObject({ stage: "bummerlOver", dealNumber: 1, sealed, cuts: [null, null] });
     expect(tableViewFor(bench.state, 0).toGo).toEqual([expect.any(Number), 0]);
+    expect(tableViewFor(bench.state, 0)).toMatchObject({ ready: [false, false], fair: { yourCut: null } });
+    expect(tableViewFor(bench.state, 1)).toMatchObject({ ready: [false, false], fair: { yourCut: "99" } });
+    expect(tableViewFor(bench.state, 1).may).toEqual(["playOn", "leave"]);
+    playOn(bench, 1, "77");
+    expect(tableViewFor(bench.state, 1)).toMatchObject({ ready: [false, true], fair: { yourCut: "99" } });
     playOn(bench, 0);
-    playOn(bench, 1);
-    expect(bench.state).toMatchObject({ dealNumber: 2, bummerlNumber: 2, sealed });
+    expect(bench.state).toMatchObject({ dealNumber: 2, bummerlNumber: 2, sealed, usedCuts: ["1a", "99"] });
     expect(bench.state.deal?.dealer).toBe(bummerl?.dealer);
+  });
+
+  it("lets nobody cut anew for a deal whose secret is sealed, but does for the one after it (R5)", () => {
+    const bench = seated();
+    next(bench, 0, "99");
+    done(bench, 1, { type: "resign", bummerl: 1 });
+    playOn(bench, 0, "77");
+    playOn(bench, 1, "55");
+    expect(bench.state.usedCuts).toEqual(["99", "55"]);
+    giveUp(bench);
+    next(bench, 0, "33");
+    next(bench, 1, "11");
+    expect(bench.state).toMatchObject({ dealNumber: 2, usedCuts: ["33", "11"] });
   });
 
   it("is possible before the first cards; the first dealer is then still drawn (R3)", () => {

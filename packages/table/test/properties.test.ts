@@ -170,6 +170,24 @@ describe("whatever two players and a clock do", () => {
     );
   });
 
+  it("the first cut stored for a seat stands as long as its deal is not dealt (R5)", () => {
+    fc.assert(
+      fc.property(story, (told) => {
+        const first = new Map<string, string>();
+        tell(told, ({ state }) => {
+          const { deal } = state.sealed;
+          for (const seat of SEATS) {
+            const cut = state.stage === "playing" ? state.usedCuts?.[seat] : state.cuts[seat];
+            if (cut === undefined || cut === null) continue;
+            expect(cut).toBe(first.get(`${deal}/${seat}`) ?? cut);
+            first.set(`${deal}/${seat}`, cut);
+          }
+        });
+      }),
+      { numRuns: 60 },
+    );
+  });
+
   it("a viewer learns nothing he may not know: states that differ only there look the same", () => {
     const hidden = { cards: 0, cuts: 0 };
     fc.assert(

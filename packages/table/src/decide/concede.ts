@@ -30,7 +30,8 @@ const endedSo = (state: TableState, bummerl: number, how: BummerlEnd, winner: Se
 
 /**
  * The Bummerl ends for `loser`, as if the other had won all the rest (R37, R41, R42). A running deal ends with it,
- * without a result, and shows its secret; a deal that is only waited for keeps its seal for the next Bummerl.
+ * without a result, and shows its secret; a deal that is only waited for keeps its seal, and a cut stored for it, for the
+ * next Bummerl.
  */
 export function concede(
   state: TableState,

@@ -25,8 +25,12 @@ export function judgePlayOn(state: TableState, seat: Seat, bummerl: number): Ver
   return state.cuts[seat] === null ? "accept" : "repeat";
 }
 
-/** Stores a seat's cut for the sealed deal, and deals as soon as both are there. The first cut stored stands. */
-export function ready(state: TableState, seat: Seat, cut: string): TableEvent[] {
+/**
+ * Stores a seat's cut for the sealed deal, and deals as soon as both are there. The first cut stored stands: whoever had
+ * cut for this deal before the Bummerl was resigned under it could otherwise try another one against the same secret.
+ */
+export function ready(state: TableState, seat: Seat, offered: string): TableEvent[] {
+  const cut = state.standingCuts[seat] ?? offered;
   const said: TableEvent = { type: "ready", seat, deal: state.sealed.deal, cut };
   const [cut0, cut1] = withSeat(state.cuts, seat, cut);
   return cut0 === null || cut1 === null ? [said] : [said, dealt(state, [cut0, cut1])];

@@ -32,6 +32,7 @@ function madeState(seq: number, made: Made): Omit<TableState, "sealed"> {
     bummerlNumber: 1,
     bummerl: null,
     cuts: [null, null],
+    standingCuts: [null, null],
     deal: null,
     deck: null,
     actions: [],

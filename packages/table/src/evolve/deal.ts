@@ -5,7 +5,7 @@ type EventOf<T extends TableEvent["type"]> = Extract<TableEvent, { type: T }>;
 
 const NOBODY = [false, false] as const;
 
-/** The pack is on the table: both cuts are used up, what was asked about saving is forgotten. */
+/** The pack is on the table: the cuts are used up, what was asked about saving is forgotten. */
 export function onDealt(state: TableState, seq: number, event: EventOf<"dealt">): TableState {
   const sameBummerl = state.bummerl !== null && event.bummerl === state.bummerlNumber;
   return {
@@ -16,6 +16,7 @@ export function onDealt(state: TableState, seq: number, event: EventOf<"dealt">)
     bummerlNumber: event.bummerl,
     bummerl: sameBummerl ? state.bummerl : newBummerl(event.dealer, state.rules.target),
     cuts: [null, null],
+    standingCuts: [null, null],
     deal: deal(state.rules, event.dealer, event.deck),
     deck: event.deck,
     actions: [],
@@ -72,7 +73,10 @@ function finished(state: TableState, event: EventOf<"dealScored">): FinishedDeal
   };
 }
 
-/** Between two Bummerl. The deal that was waited for belongs to the next Bummerl, and both cut for it anew. */
+/**
+ * Between two Bummerl. The deal that was waited for belongs to the next Bummerl; whoever had cut for it has not said
+ * that he plays on, but his cut stands.
+ */
 export function onBummerlWon(state: TableState, seq: number, event: EventOf<"bummerlWon">): TableState {
   const { bummerl, winner, kind, value, how } = event;
   const won = (race: BummerlState): BummerlState => ({
@@ -87,6 +91,7 @@ export function onBummerlWon(state: TableState, seq: number, event: EventOf<"bum
     dealNumber: state.dealNumber - 1,
     bummerl: state.bummerl === null ? null : won(state.bummerl),
     cuts: [null, null],
+    standingCuts: state.cuts,
     bummerls: [...state.bummerls, { bummerl, winner, kind, value, how }],
     saveAsked: NOBODY,
   };

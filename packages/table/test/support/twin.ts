@@ -10,12 +10,14 @@ export function twinOf(state: TableState, viewer: Seat, seed: number): TableStat
   const random = randomFrom(seed);
   const other = otherSeat(viewer);
   const byte = () => random(256).toString(16).padStart(2, "0");
-  const { cuts, usedCuts } = state;
+  const { cuts, standingCuts, usedCuts } = state;
   const swapped = mixed(hiddenCards(state, viewer), random);
   return {
     ...state,
     sealed: { ...state.sealed, secret: Array.from({ length: 32 }, byte).join("") },
     cuts: cuts[other] === null ? cuts : withSeat(cuts, other, `ff${randomCut(random)}`),
+    standingCuts:
+      standingCuts[other] === null ? standingCuts : withSeat(standingCuts, other, `ff${randomCut(random)}`),
     usedCuts: usedCuts === null ? null : withSeat(usedCuts, other, `ff${randomCut(random)}`),
     deal: state.stage === "playing" ? exchangeCards(state.deal, swapped) : state.deal,
     deck: exchangeCards(state.deck, swapped),
