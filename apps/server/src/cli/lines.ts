@@ -19,14 +19,22 @@ function folderOfCaller(): string {
 const open = (file: string): Readable =>
   file === "-" ? process.stdin : createReadStream(resolve(folderOfCaller(), file));
 
+/** Some editors begin a file with it; it is not part of the first line. */
+const BYTE_ORDER_MARK = "\uFEFF";
+
 /**
  * The lines of each piece read. Split here because `readline` keeps a read error of its input to itself; and a piece
  * at a time because a write for every line is slow.
  */
 async function* pieces(input: Readable): AsyncGenerator<readonly string[]> {
   let rest = "";
-  for await (const chunk of input.setEncoding("utf8")) {
-    const lines = (rest + chunk).split("\n");
+  let atStart = true;
+  for await (const chunk of input.setEncoding("utf8") as AsyncIterable<string>) {
+    rest += atStart && chunk.startsWith(BYTE_ORDER_MARK) ? chunk.slice(1) : chunk;
+    atStart = false;
+    // A line longer than a piece is split once, when its end is there.
+    if (!chunk.includes("\n")) continue;
+    const lines = rest.split("\n");
     rest = lines.pop() ?? "";
     yield lines;
   }

@@ -53,6 +53,16 @@ describe("bummerl deal replay", () => {
     });
   });
 
+  test("takes a file as editors elsewhere write it: byte order mark, CRLF, a very long line, no end of line", async () => {
+    const long = record(TRICK).replace("{", `{"name":"${"x".repeat(1_000_000)}",`);
+    const input = `\uFEFF${record(TRICK)}\r\n\r\n${long}\r\n${record(TRICK)}`;
+    expect(await bummerl(["deal", "replay", "-"], { input })).toEqual({
+      code: 0,
+      out: `${PLAYED}\n${PLAYED}\n${PLAYED}\n`,
+      err: "",
+    });
+  });
+
   test("goes on after a bad record and exits 1", async () => {
     const input = `${BAD_RECORD}\n{oops\n${record(TRICK)}\n`;
     expect(await bummerl(["deal", "replay", "-"], { input })).toEqual({
