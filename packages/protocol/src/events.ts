@@ -66,7 +66,7 @@ export interface ClientToServer {
   unwatchLobby: (message: Record<string, never>, reply: (answer: Reply<null>) => void) => void;
   /**
    * Sign of life, every second or two while a page is looked at: a browser learns of a dead line within three
-   * seconds, not at the next ping. Costs nothing, counts against no limit but the frame rate.
+   * seconds, not at the next ping. Costs one credit, as every message does at least.
    */
   beat: (message: Record<string, never>, reply: (answer: Reply<{ now: number }>) => void) => void;
 }

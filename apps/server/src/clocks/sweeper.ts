@@ -59,7 +59,8 @@ export function makeSweeper({ clock, logger, due, sweep, mayRun }: SweeperParts)
   const arm = (least: number): void => {
     if (stopped || deadlines.size === 0) return;
     const now = clock.now();
-    const earliest = Math.min(...deadlines.values());
+    let earliest = Number.POSITIVE_INFINITY;
+    for (const deadline of deadlines.values()) earliest = Math.min(earliest, deadline);
     const at = Math.max(earliest, now + least);
     if (timer !== null && timer.at <= at) return;
     timer?.cancel();

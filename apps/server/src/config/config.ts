@@ -16,7 +16,7 @@ export interface Config {
 }
 
 export interface Limits {
-  /** Commands of one socket in 10 s. */
+  /** Credits of one socket in 10 s. */
   readonly commandsPerSocket: number;
   /** Open sockets of one address. */
   readonly socketsPerAddress: number;

@@ -38,8 +38,10 @@ export const Environment = z.object({
     .default("info")
     .describe("How much is logged: `fatal`, `error`, `warn`, `info`, `debug`, `trace` or `silent`."),
   LIMIT_COMMANDS: wholeNumber(10, 100_000)
-    .default(120)
-    .describe("Commands one connection may send in ten seconds; above it they are answered `busy`."),
+    .default(600)
+    .describe(
+      "Credits of one connection in ten seconds; a move costs one, making a table ten. Above it messages are answered `tooMany`.",
+    ),
   LIMIT_SOCKETS: wholeNumber(1, 100_000)
     .default(200)
     .describe("Open connections from one address. A café or school has one address for everybody in it."),

@@ -5,6 +5,7 @@ import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { z } from "zod";
 import type { Host } from "../hosting/host.ts";
 import type { Sessions } from "../identity/sessions.ts";
+import { GAMES_CURSOR } from "../store/games-cursor.ts";
 import type { TableList } from "../store/store.ts";
 import { dealAnswer, gamesAnswer, ownTablesAnswer, pairTally, tableInfo } from "./answers.ts";
 import { errorAnswer, sendError } from "./errors.ts";
@@ -25,12 +26,7 @@ const dealParams = z.object({
   table: tableIdSchema,
   deal: z.coerce.number().int().min(1).max(1_000_000_000),
 });
-const gamesQuery = z.object({
-  before: z
-    .string()
-    .regex(/^[\x20-\x7e]{1,200}$/)
-    .optional(),
-});
+const gamesQuery = z.object({ before: z.string().regex(GAMES_CURSOR).optional() });
 
 /** What somebody may look up about tables: his own, and of a table with a free chair what he would sit down to. */
 export function tableRoutes(fastify: FastifyInstance, { sessions, lists, host }: TableRouteParts): void {

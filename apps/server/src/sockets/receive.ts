@@ -16,6 +16,8 @@ export interface Receiving {
   readonly credits: Budget;
   /** The server is going down: nothing new is begun. */
   readonly closing: () => boolean;
+  /** Whether a page reads what it is sent; one that does not is cut and gets no answer either. */
+  readonly keepsUp: (page: Page) => boolean;
   /** Messages that are being carried out. */
   readonly working: Set<Promise<void>>;
 }
@@ -41,7 +43,7 @@ export async function receive(receiving: Receiving, page: Page, packet: readonly
     },
   );
   if (!answer.ok) counters.add(answer.error.code);
-  if (typeof reply === "function") reply(answer);
+  if (typeof reply === "function" && receiving.keepsUp(page)) reply(answer);
 }
 
 async function answerTo(

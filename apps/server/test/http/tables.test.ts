@@ -84,7 +84,24 @@ describe("looking things up", () => {
       const { body: pair } = await get<PairTally>(`/api/tally/${opponent}`, match.lines[seat === 0 ? 0 : 1]);
       expect(pair).toEqual(body.pairs[0]);
     }
-    expect(await get("/api/games?before=%00", match.lines[0])).toMatchObject({ status: 400 });
+  });
+
+  it.each([
+    "%00",
+    "",
+    "yesterday",
+    "1.table-01",
+    "1.table-01.1.1",
+    "-1.table-01.1",
+    `${"9".repeat(20)}.table-01.1`,
+  ])("a page of games from no place there is (%s) is refused", async (before) => {
+    const { status, body } = await get(`/api/games?before=${before}`, match.lines[0]);
+    expect([status, body]).toEqual([400, { error: { code: "badMessage", at: "before" } }]);
+  });
+
+  it("a page of games from any place that looks like one", async () => {
+    for (const before of ["0.tableid1.0", `${"9".repeat(15)}.${"z".repeat(64)}.999999999`])
+      expect((await get(`/api/games?before=${before}`, match.lines[0])).status).toBe(200);
   });
 
   it("a finished deal, whole and to be checked, by those who played it and nobody else", async () => {
