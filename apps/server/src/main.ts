@@ -11,7 +11,7 @@ import { MigrationError } from "./store/migrate.ts";
 import { openStore } from "./store/open-store.ts";
 
 /** A command in flight, the lane and Postgres together need far less. */
-const GRACE_MS = 20_000;
+const GRACE_MS = 25_000;
 
 /** The built client lies beside the server: `apps/web/dist`, seen from `apps/server/src` or `apps/server/dist`. */
 const webRoot = resolve(dirname(fileURLToPath(import.meta.url)), "../../web/dist");

@@ -38,7 +38,7 @@ import type { Store } from "./store/store.ts";
 const LOBBY_GRACE_MS = 10_000;
 
 /** How long what is under way may take when the server goes down. */
-const PATIENCE_MS = 8_000;
+const PATIENCE_MS = 6_000;
 
 /** All that a server is made of and does not make itself. */
 export interface Components {
@@ -95,12 +95,13 @@ export async function buildServer(parts: Components): Promise<GameServer> {
       lobby.heard(what.before, what.after);
       callOnResume(what, call);
     },
+    settled: () => heartbeat.settled(),
   });
   const heartbeat = makeHeartbeat({
     clock,
     logger,
     life: store.life,
-    credit: makeCredit(store.lists, host, clock),
+    credit: makeCredit({ lists: store.lists, log: store.log, host, clock }),
   });
   const sweeper = makeSweeper({
     clock,
@@ -129,10 +130,10 @@ export async function buildServer(parts: Components): Promise<GameServer> {
     openTablesPerPlayer: limits.openTablesPerPlayer,
   });
 
-  const handlers = makeHandlers(host, lobby, clock, limits.tablesPerSocket);
+  const handlers = makeHandlers(host, lobby, clock);
   const credits = socketCredits(limits.commandsPerSocket);
   const working = new Set<Promise<void>>();
-  const receiving = { handlers, logger, counters, credits, closing, working };
+  const receiving = { handlers, logger, counters, credits, closing, keepsUp, working };
   serveSockets(io, { handshake, connections, publisher, host, lobby, receiving, logger });
 
   await secureHeaders(app, publicUrl);
@@ -149,22 +150,26 @@ export async function buildServer(parts: Components): Promise<GameServer> {
 
   const close = async (): Promise<void> => {
     isClosing = true;
-    const quiet = Promise.allSettled([sweeper.stop(), heartbeat.stop(), host.idle(), ...working]);
-    // A database that does not answer must not keep the server from going down; its clients ask again.
-    await new Promise<void>((resolve) => {
-      const late = setTimeout(resolve, PATIENCE_MS);
-      void quiet.then(() => {
-        clearTimeout(late);
-        resolve();
-      });
-    });
+    await withPatience([sweeper.stop(), heartbeat.stop(), host.idle(), ...working]);
     // What was accepted has been answered; those who reconnect find the next server.
     io.disconnectSockets(true);
     await io.close();
     await app.close();
+    await withPatience([...working]);
     attendance.stop();
     feed.stop();
     host.close();
   };
   return { app, io, counters, close };
+}
+
+/** A database that does not answer must not keep the server from going down; its clients ask again. */
+function withPatience(jobs: readonly Promise<unknown>[]): Promise<void> {
+  return new Promise((resolve) => {
+    const late = setTimeout(resolve, PATIENCE_MS);
+    void Promise.allSettled(jobs).then(() => {
+      clearTimeout(late);
+      resolve();
+    });
+  });
 }

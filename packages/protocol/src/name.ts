@@ -18,6 +18,3 @@ export const parseName = (raw: string): Result<string, "badName"> => {
     return err("badName");
   return ok(name);
 };
-
-/** Two names that would be confused at one table have the same key. */
-export const nameKey = (name: string): string => name.normalize("NFKC").toLocaleLowerCase("und");

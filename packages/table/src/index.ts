@@ -1,6 +1,7 @@
 export * from "./clock.ts";
 export * from "./command.ts";
 export { decide } from "./decide/decide.ts";
+export { sameName } from "./decide/sit.ts";
 export { evolve, fold } from "./evolve/evolve.ts";
 export { type DecideContext, makeTable, type TableSetup } from "./make.ts";
 export type { TableRefusal } from "./refusal.ts";

@@ -1,19 +1,45 @@
 import type { Clock } from "../clock.ts";
 import type { Host } from "../hosting/host.ts";
-import type { TableList } from "../store/store.ts";
+import type { TableList, TableLog } from "../store/store.ts";
+
+export interface CreditParts {
+  readonly lists: Pick<TableList, "clocked">;
+  readonly log: Pick<TableLog, "findCommand" | "read">;
+  readonly host: Pick<Host, "system">;
+  readonly clock: Clock;
+}
 
 /** Tables credited at the same time; each is a few statements. */
 const AT_ONCE = 32;
+/** So soon after a credit the seconds that came with it cover what was lost since. */
+const COVERED_MS = 12_500;
 
-/** Gives lost time back to all running clocks, by one row in each table's log. */
-export const makeCredit =
-  (lists: TableList, host: Host, clock: Clock) =>
-  async (ms: number): Promise<void> => {
-    const tables = await lists.clocked();
-    // One id for one gap: whoever gives it back twice in a row gives nothing.
-    const id = `credit-${clock.now()}`;
-    for (let from = 0; from < tables.length; from += AT_ONCE)
-      await Promise.all(
-        tables.slice(from, from + AT_ONCE).map((table) => host.system(table, id, { type: "creditTime", ms })),
-      );
+/**
+ * Gives all running clocks back what was lost since an instant, by one row in each table's log. The row is named after
+ * that instant: where a server that began to give it back was killed over it, only what was lost since is added.
+ */
+export const makeCredit = (parts: CreditParts) => {
+  const { lists, log, host, clock } = parts;
+
+  /** Up to when this table's loss is made good. */
+  const accounted = async (table: string, since: number): Promise<number> => {
+    const seq = await log.findCommand(table, null, idOf(since));
+    const row = seq === null ? undefined : (await log.read(table, seq - 1))[0];
+    return row === undefined || row.at <= since ? since : accounted(table, row.at);
   };
+  const creditTable = async (table: string, since: number): Promise<void> => {
+    const from = await accounted(table, since);
+    const ms = Math.max(0, clock.now() - from);
+    if (from !== since && ms <= COVERED_MS) return;
+    await host.system(table, idOf(from), { type: "creditTime", ms });
+  };
+
+  /** @param since milliseconds since 1970 */
+  return async (since: number): Promise<void> => {
+    const tables = await lists.clocked();
+    for (let from = 0; from < tables.length; from += AT_ONCE)
+      await Promise.all(tables.slice(from, from + AT_ONCE).map((table) => creditTable(table, since)));
+  };
+};
+
+const idOf = (since: number): string => `credit-${since}`;

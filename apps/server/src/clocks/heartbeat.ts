@@ -7,6 +7,8 @@ export interface Heartbeat {
   start(): Promise<void>;
   /** Was the database heard of just now? */
   isSteady(): boolean;
+  /** Resolves when it was, and lost time is given back; or when it does not answer. */
+  settled(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -14,8 +16,8 @@ export interface HeartbeatParts {
   readonly clock: Clock;
   readonly logger: Logger;
   readonly life: ServerLife;
-  /** Gives every running clock so many milliseconds back. */
-  readonly credit: (ms: number) => Promise<void>;
+  /** Gives every running clock back what was lost since that instant. */
+  readonly credit: (since: number) => Promise<void>;
 }
 
 const BEAT_MS = 5_000;
@@ -27,45 +29,56 @@ const GAP_MS = 12_500;
  * time is given back before any clock is swept.
  */
 export function makeHeartbeat({ clock, logger, life, credit }: HeartbeatParts): Heartbeat {
+  /** Up to here all time is accounted for. */
   let last = clock.now();
   let cancel: (() => void) | null = null;
   let beating: Promise<void> = Promise.resolve();
-
-  const beat = async (): Promise<void> => {
-    await life.beat(clock.now());
-    const gap = clock.now() - last;
-    if (gap > GAP_MS) {
-      logger.warn({ ms: gap }, "time was lost and is given back");
-      await credit(gap);
-    }
-    last = clock.now();
-  };
   /** Beats that have not come through; while the database hangs they do not pile up. */
   let waiting = 0;
+
+  const isSteady = (): boolean => clock.now() - last <= GAP_MS;
+
+  const beat = async (): Promise<void> => {
+    // Whether the database answers comes first: only then it is known how long it did not.
+    await life.lastBeat();
+    const now = clock.now();
+    if (now - last > GAP_MS) {
+      logger.warn({ ms: now - last }, "time was lost and is given back");
+      await credit(last);
+    }
+    // Not before: whoever is killed over giving back leaves it to the next.
+    await life.beat(now);
+    last = now;
+  };
+  const beatNow = (): Promise<void> => {
+    waiting += 1;
+    beating = beating
+      .then(beat)
+      .catch((err: unknown) => logger.error({ err }, "the heartbeat failed"))
+      .finally(() => {
+        waiting -= 1;
+      });
+    return beating;
+  };
   const next = (): void => {
     cancel = clock.after(BEAT_MS, () => {
       next();
-      if (waiting > 1) return;
-      waiting += 1;
-      beating = beating
-        .then(beat)
-        .catch((err: unknown) => logger.error({ err }, "the heartbeat failed"))
-        .finally(() => {
-          waiting -= 1;
-        });
+      if (waiting <= 1) void beatNow();
     });
   };
 
   return {
     start: async () => {
       const before = await life.lastBeat();
-      const now = clock.now();
-      if (before !== null) await credit(Math.max(0, now - before));
-      await life.beat(clock.now());
+      if (before !== null) await credit(before);
       last = clock.now();
+      await life.beat(last);
       next();
     },
-    isSteady: () => clock.now() - last <= GAP_MS,
+    isSteady,
+    settled: async () => {
+      if (!isSteady()) await (waiting > 0 ? beating : beatNow());
+    },
     stop: async () => {
       cancel?.();
       await beating;

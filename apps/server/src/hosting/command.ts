@@ -26,7 +26,7 @@ export type Outcome =
   | { readonly ok: true; readonly seq: number }
   | { readonly ok: false; readonly error: WireError };
 
-/** What a committed row was, for those who must hear of it. */
+/** What committed rows were, for those who must hear of them. */
 export interface Stored {
   readonly before: TableState;
   readonly after: TableState;
@@ -36,8 +36,8 @@ export interface Stored {
 export interface CommandRunner {
   readonly log: TableLog;
   readonly clock: Clock;
-  /** Rows of others were read: the pages are behind. */
-  readonly caughtUp: (hosted: Hosted) => void;
+  /** Rows were read that this process did not know to be in the log: the pages are behind. */
+  readonly caughtUp: (hosted: Hosted, what: Stored) => void;
   /** Committed. Called before the outcome is known to anybody. */
   readonly stored: (hosted: Hosted, what: Stored) => void;
 }
@@ -112,8 +112,9 @@ async function append(
 export async function catchUp(runner: CommandRunner, hosted: Hosted): Promise<boolean> {
   const rows = await runner.log.read(hosted.state.id, hosted.state.seq);
   if (rows.length === 0) return false;
-  hosted.state = rows.reduce<TableState>(evolve, hosted.state);
-  runner.caughtUp(hosted);
+  const before = hosted.state;
+  hosted.state = rows.reduce<TableState>(evolve, before);
+  runner.caughtUp(hosted, { before, after: hosted.state, events: rows.flatMap(({ events }) => events) });
   return true;
 }
 

@@ -1,40 +1,36 @@
+import type { Seat } from "@bummerl/engine";
 import type { TableUpdate } from "@bummerl/protocol";
 import {
-  evolve,
-  makeTable,
   type SeatCommand,
+  type SeatedPlayer,
   type SystemCommand,
   seatOf,
   type TableSetup,
   type TableState,
 } from "@bummerl/table";
 import type { Clock } from "../clock.ts";
+import type { Limits } from "../limits/limits.ts";
 import type { Logger } from "../observe/log.ts";
 import type { Store } from "../store/store.ts";
 import type { Bus } from "./bus.ts";
 import { makeCache } from "./cache.ts";
-import {
-  type CommandRunner,
-  carryOut,
-  catchUp,
-  drawSecret,
-  type Order,
-  type Outcome,
-  type Stored,
-} from "./command.ts";
+import { type CommandRunner, carryOut, catchUp, type Order, type Outcome, type Stored } from "./command.ts";
 import type { Hosted } from "./hosted.ts";
 import { awayOrder, loadTable } from "./load.ts";
+import { newTable } from "./new-table.ts";
 import type { Page } from "./page.ts";
 import { type Joined, joinPage, partPage } from "./pages.ts";
 import type { Publisher } from "./publisher.ts";
-import { finishedBy, summaryOf } from "./summary.ts";
 
 /** All tables of this process: loads them from their logs, lets commands in one at a time, keeps their pages. */
 export interface Host {
   /** The table's present state, or `null` when there is none. */
   look(table: string): Promise<TableState | null>;
-  /** Makes a table; one that is there already under this id is left as it is. */
-  make(setup: TableSetup, commandId: string): Promise<void>;
+  /**
+   * Makes a table, with a guest on its other chair if he is known already; one that is there under this id is left as
+   * it is.
+   */
+  make(setup: TableSetup, commandId: string, guest?: SeatedPlayer): Promise<void>;
   /** A command of whoever sits where the log says. A refused deal action brings the present view. */
   command(table: string, player: string, id: string, command: SeatCommand): Promise<CommandAnswer>;
   /** A command of the table itself; `null` for an unknown table. */
@@ -57,9 +53,11 @@ export interface HostParts {
   readonly bus: Bus;
   readonly publisher: Publisher;
   readonly logger: Logger;
-  readonly limits: { readonly queuePerTable: number; readonly idleTables: number };
-  /** Hears of every row that this process committed. */
+  readonly limits: Pick<Limits, "queuePerTable" | "idleTables" | "tablesPerSocket">;
+  /** Hears of every row that this process committed, or read after another had. */
   readonly heard: (table: string, what: Stored) => void;
+  /** Resolves when time that was lost just now has been given back; then a player's time may be judged. */
+  readonly settled: () => Promise<void>;
 }
 
 const BUSY: Outcome = { ok: false, error: { code: "busy" } };
@@ -71,7 +69,10 @@ export function makeHost(parts: HostParts): Host {
   const runner: CommandRunner = {
     log: store.log,
     clock,
-    caughtUp: (hosted) => publisher.publish(hosted),
+    caughtUp: (hosted, what) => {
+      publisher.publish(hosted);
+      parts.heard(hosted.state.id, what);
+    },
     stored: (hosted, what) => {
       publisher.publish(hosted);
       parts.heard(hosted.state.id, what);
@@ -86,6 +87,17 @@ export function makeHost(parts: HostParts): Host {
     return done === "full" ? BUSY : await done;
   };
 
+  /** Whoever is a stranger by our copy may have sat down by way of another process. */
+  const seatNow = async (hosted: Hosted, player: string): Promise<Seat | null> => {
+    const known = seatOf(hosted.state, player);
+    if (known !== null || hosted.state.status !== "open") return known;
+    const done = hosted.queue.run(() => catchUp(runner, hosted));
+    if (done !== "full") await done;
+    return seatOf(hosted.state, player);
+  };
+
+  const joining = { cache, publisher, seatNow, tablesPerSocket: limits.tablesPerSocket };
+
   const stopListening = bus.listen((table, seq) => {
     const hosted = cache.peek(table);
     if (hosted === null) cache.forget(table);
@@ -98,23 +110,16 @@ export function makeHost(parts: HostParts): Host {
 
   return {
     look: (table) => cache.use(table, async ({ state }) => state),
-    make: async (setup, commandId) => {
-      const at = clock.now();
-      const events = makeTable(setup, { now: at, secret: drawSecret() });
-      const row = { seq: 1, seat: 0, at, events } as const;
-      const state = evolve(null, row);
-      await store.log.append({
-        table: setup.id,
-        row,
-        commandId,
-        summary: summaryOf(state),
-        ...finishedBy(events, state),
-      });
+    make: async (setup, commandId, guest) => {
+      const { entry, what } = newTable(setup, commandId, guest ?? null, clock.now());
+      const appended = await store.log.append(entry);
+      if (appended.type === "stored") parts.heard(setup.id, what);
     },
     command: async (table, player, id, command) => {
       const answer = await cache.use(table, async (hosted): Promise<CommandAnswer> => {
-        const seat = seatOf(hosted.state, player);
+        const seat = await seatNow(hosted, player);
         if (seat === null) return NOT_SEATED;
+        await parts.settled();
         const outcome = await inTurn(hosted, { seat, id, command });
         if (outcome.ok || command.type !== "act") return outcome;
         return { ...outcome, update: publisher.updateFor(hosted, seat) };
@@ -122,17 +127,19 @@ export function makeHost(parts: HostParts): Host {
       return answer ?? UNKNOWN;
     },
     system: (table, id, command) => cache.use(table, (hosted) => inTurn(hosted, { seat: null, id, command })),
-    join: (table, page) => joinPage(cache, publisher, table, page),
+    join: (table, page) => joinPage(joining, table, page),
     part: async (table, page) => {
       const parted = partPage(cache, publisher, table, page);
       if (parted === null || parted.gone === null || parted.hosted.state.status !== "saved") return;
       const { gone } = parted;
       await cache.use(table, async (hosted) => {
         // In its turn, so that a page that came back meanwhile keeps its wish.
-        const done = hosted.queue.run(async () => {
+        const withdraw = async (): Promise<void> => {
           if (hosted.pages[gone].size === 0) await carryOut(runner, hosted, awayOrder(hosted, gone));
-        });
-        if (done !== "full") await done;
+        };
+        let done = hosted.queue.run(withdraw);
+        for (; done === "full"; done = hosted.queue.run(withdraw)) await hosted.queue.idle();
+        await done;
       });
     },
     setCode: (table, code) => {

@@ -1,6 +1,5 @@
 import { SEATS, type Seat } from "@bummerl/engine";
 import type { TableUpdate } from "@bummerl/protocol";
-import { seatOf } from "@bummerl/table";
 import type { Cache } from "./cache.ts";
 import type { Hosted } from "./hosted.ts";
 import type { Page } from "./page.ts";
@@ -8,30 +7,39 @@ import type { Publisher } from "./publisher.ts";
 
 export type Joined =
   | { readonly ok: true; readonly update: TableUpdate }
-  | { readonly ok: false; readonly code: "unknownTable" | "notSeated" };
+  | { readonly ok: false; readonly code: "unknownTable" | "notSeated" | "tooMany" };
+
+export interface JoinParts {
+  readonly cache: Cache<Hosted>;
+  readonly publisher: Publisher;
+  /** Tables one page may look at. */
+  readonly tablesPerSocket: number;
+  /** Which chair is his, by the newest row if need be. */
+  readonly seatNow: (hosted: Hosted, player: string) => Promise<Seat | null>;
+}
 
 /**
  * A page comes to its table: from here on it gets every update, and the table stays in memory. Reload, second tab,
  * other device and a line that came back are all this.
  */
-export async function joinPage(
-  cache: Cache<Hosted>,
-  publisher: Publisher,
-  table: string,
-  page: Page,
-): Promise<Joined> {
+export async function joinPage(parts: JoinParts, table: string, page: Page): Promise<Joined> {
+  const { cache, publisher } = parts;
   const hosted = await cache.hold(table);
   if (hosted === null) return { ok: false, code: "unknownTable" };
-  const seat = seatOf(hosted.state, page.data.player.id);
-  if (seat === null) {
-    cache.release(table);
-    return { ok: false, code: "notSeated" };
+  let stays = false;
+  try {
+    const seat = await parts.seatNow(hosted, page.data.player.id);
+    if (seat === null) return { ok: false, code: "notSeated" };
+    // A socket that went while the log was read never parts; a second join of the same page holds nothing twice.
+    if (page.connected && !hosted.pages[seat].has(page)) {
+      if (page.data.tables.size >= parts.tablesPerSocket) return { ok: false, code: "tooMany" };
+      enter(hosted, seat, page, publisher);
+      stays = true;
+    }
+    return { ok: true, update: publisher.updateFor(hosted, seat) };
+  } finally {
+    if (!stays) cache.release(table);
   }
-  const pages = hosted.pages[seat];
-  // A socket that went while the log was read never parts; a second join of the same page holds nothing twice.
-  if (!page.connected || pages.has(page)) cache.release(table);
-  else enter(hosted, seat, page, publisher);
-  return { ok: true, update: publisher.updateFor(hosted, seat) };
 }
 
 function enter(hosted: Hosted, seat: Seat, page: Page, publisher: Publisher): void {

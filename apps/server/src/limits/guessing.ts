@@ -1,5 +1,5 @@
 import { type Budget, budget } from "./budget.ts";
-import { makeQueue, type Queue } from "./queue.ts";
+import { makeLines } from "./lines.ts";
 
 /** What a look-up behind a short code found, or why it was not made. */
 export type Guess<T> =
@@ -20,7 +20,7 @@ const LONGEST_LINE = 100;
 
 export const makeGuessing = (missesPerMinute: number): Guessing => {
   const misses: Budget = budget(missesPerMinute, 60);
-  const lines = new Map<string, { readonly queue: Queue; users: number }>();
+  const lines = makeLines(LONGEST_LINE);
 
   const oneGuess = async <T>(address: string, lookUp: () => Promise<T | null>): Promise<Guess<T>> => {
     if (!(await misses.left(address))) return { type: "tooMany" };
@@ -32,16 +32,8 @@ export const makeGuessing = (missesPerMinute: number): Guessing => {
 
   return {
     guess: async <T>(address: string, lookUp: () => Promise<T | null>): Promise<Guess<T>> => {
-      const line = lines.get(address) ?? { queue: makeQueue(LONGEST_LINE), users: 0 };
-      lines.set(address, line);
-      line.users += 1;
-      try {
-        const done = line.queue.run(() => oneGuess(address, lookUp));
-        return done === "full" ? { type: "tooMany" } : await done;
-      } finally {
-        line.users -= 1;
-        if (line.users === 0) lines.delete(address);
-      }
+      const guessed = await lines.run(address, () => oneGuess(address, lookUp));
+      return guessed === "full" ? { type: "tooMany" } : guessed;
     },
   };
 };

@@ -10,6 +10,8 @@ export interface Answers {
   ): Promise<A>;
   /** What a message that is still unanswered, or answered with *wait*, shall be answered from now on. */
   set(player: string, id: string, answer: unknown): void;
+  /** The message will be carried out anew when it comes again. */
+  forget(player: string, id: string): void;
 }
 
 const REMEMBERED = 10_000;
@@ -45,6 +47,7 @@ export const makeAnswers = (): Answers => {
         throw error;
       }
     },
+    forget: (player, id) => void known.delete(keyOf(player, id)),
     set: (player, id, answer) => void known.set(keyOf(player, id), { answer: Promise.resolve(answer) }),
   };
 };

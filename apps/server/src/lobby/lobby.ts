@@ -5,13 +5,14 @@ import type { Host } from "../hosting/host.ts";
 import type { Page } from "../hosting/page.ts";
 import type { CallReason } from "../hosting/publisher.ts";
 import type { Guessing } from "../limits/guessing.ts";
+import { makeLines } from "../limits/lines.ts";
 import type { Logger } from "../observe/log.ts";
 import { refused } from "../refused.ts";
 import type { Store } from "../store/store.ts";
 import { makeAnswers } from "./answers.ts";
 import type { Attendance } from "./attendance.ts";
 import type { Feed } from "./feed.ts";
-import { makeTableOpen } from "./make.ts";
+import { makeTableOpen, openUnderCode } from "./make.ts";
 import { named, seekPartner } from "./seek.ts";
 import type { Seekers } from "./seekers.ts";
 import { sitDown } from "./sit.ts";
@@ -43,19 +44,30 @@ export interface LobbyParts {
   readonly call: (player: string, table: string, reason: CallReason) => void;
 }
 
+/** Tables a player may be making at once; each waits for the one before. */
+const LONGEST_LINE = 20;
+
 export function makeLobby(parts: LobbyParts): Lobby {
   const { store, feed, seekers, attendance, logger, call } = parts;
   const made = makeAnswers();
   const sat = makeAnswers();
   const sought = makeAnswers();
+  const makers = makeLines(LONGEST_LINE);
   const { isHere } = attendance;
 
   const asNamed = async <A>(player: string, act: (seated: SeatedPlayer) => Promise<A>) => {
     const seated = await named(store, player);
     return seated === null ? refused("nameNeeded") : act(seated);
   };
+  /** Waits no more; the message he said it with, should it come again, begins anew. */
+  const unwaited = (player: string): void => {
+    const messageId = seekers.remove(player);
+    if (messageId === null) return;
+    sought.forget(player, messageId);
+    feed.counted();
+  };
   const unseek = async (player: string): Promise<void> => {
-    if (seekers.remove(player) !== null) feed.counted();
+    unwaited(player);
     await store.lobby.unseek(player);
   };
   const seated = async (table: string, maker: string): Promise<void> => {
@@ -86,16 +98,25 @@ export function makeLobby(parts: LobbyParts): Lobby {
         if ((await parts.host.look(entry.table))?.status === "open") feed.put(entry);
         else await store.lobby.close(entry.table);
       }
+      // Killed between the first row of the log and the lobby's.
+      for (const table of await store.lobby.unlisted()) await openUnderCode(parts, table);
     },
     make: (player, message) =>
-      made.once(player, message.id, () => asNamed(player, (maker) => makeTableOpen(parts, maker, message))),
+      made.once(player, message.id, () =>
+        asNamed(player, async (maker) => {
+          const done = await makers.run(player, () => makeTableOpen(parts, maker, message));
+          return done === "full" ? refused("busy") : done;
+        }),
+      ),
     sit: (player, address, message) =>
       sat.once(player, message.id, () =>
         asNamed(player, (guest) => sitDown({ ...parts, seated }, guest, address, message)),
       ),
     seek: (player, message) =>
       sought.once(player, message.id, () =>
-        asNamed(player, (seeker) => seekPartner({ ...parts, isHere, waits, paired }, seeker, message)),
+        asNamed(player, (seeker) =>
+          seekPartner({ ...parts, isHere, waits, unwaited, paired }, seeker, message),
+        ),
       ),
     unseek,
     watch: feed.watch,

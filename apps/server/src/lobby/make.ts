@@ -8,18 +8,24 @@ import { refused } from "../refused.ts";
 import type { OpenTable, Store } from "../store/store.ts";
 import type { Feed } from "./feed.ts";
 
-export interface MakeParts {
+export interface OpenParts {
   readonly store: Store;
   readonly clock: Clock;
   readonly host: Host;
   readonly feed: Feed;
+}
+
+export interface MakeParts extends OpenParts {
   readonly openTablesPerPlayer: number;
 }
 
 /** Of 729 million codes a drawn one is hardly ever taken; so many in a row mean that something is broken. */
 const CODE_DRAWS = 20;
 
-/** Makes a table and opens it under a code. The same message again is the same table. */
+/**
+ * Makes a table and opens it under a code. The same message again is the same table. The caller sees to it that a
+ * player makes one at a time, or his open tables could not be counted.
+ */
 export async function makeTableOpen(
   parts: MakeParts,
   maker: SeatedPlayer,
@@ -27,37 +33,47 @@ export async function makeTableOpen(
 ): Promise<Reply<{ table: string; code: string }>> {
   const rules = chosenRules(message.rules);
   if (!rules.ok) return refused("badRules", rules.error.at);
-  if (parts.feed.openBy(maker.id).length >= parts.openTablesPerPlayer) return refused("tooMany");
   const table = tableIdFor(maker.id, message.id);
-  const { clock, visibility } = message;
-  await parts.host.make({ id: table, rules: rules.value, clock, visibility, maker }, message.id);
-  const code = await openUnderCode(parts, {
-    table,
-    maker: { id: maker.id, name: maker.name },
-    rules: rules.value,
-    clock,
-    visibility,
-    madeAt: parts.clock.now(),
-  });
-  return { ok: true, data: { table, code } };
+  if ((await parts.host.look(table)) === null) {
+    if (parts.feed.openBy(maker.id).length >= parts.openTablesPerPlayer) return refused("tooMany");
+    const { clock, visibility } = message;
+    await parts.host.make({ id: table, rules: rules.value, clock, visibility, maker }, message.id);
+  }
+  return { ok: true, data: { table, code: await openUnderCode(parts, table) } };
 }
 
 function chosenRules(rules: MakeMessage["rules"]): Result<RuleSet, RuleSetError> {
   return typeof rules === "string" ? ok(PRESETS[rules]) : parseRuleSet(rules);
 }
 
-/** @returns the code; empty when the message came a second time and somebody sits there already */
-async function openUnderCode(parts: MakeParts, entry: Omit<OpenTable, "code">): Promise<string> {
-  const { store, host, feed } = parts;
+/**
+ * Gives a table a code and lists it, unless it has one.
+ * @returns the code; empty when there is no free chair, as when the message that made the table comes again later
+ */
+export async function openUnderCode({ store, host, feed, clock }: OpenParts, table: string): Promise<string> {
   for (let draw = 0; draw < CODE_DRAWS; draw += 1) {
-    const known = await store.lobby.byTable(entry.table);
+    const state = await host.look(table);
+    const maker = state?.seats[0] ?? null;
+    if (state === null || state.status !== "open" || maker === null) return "";
+    const known = await store.lobby.byTable(table);
     if (known !== null) return known.code;
-    if ((await host.look(entry.table))?.status !== "open") return "";
-    const open = { ...entry, code: drawCode() };
+    const open: OpenTable = {
+      table,
+      maker: { id: maker.id, name: maker.name },
+      rules: state.rules,
+      clock: state.clock,
+      visibility: state.visibility,
+      code: drawCode(),
+      madeAt: clock.now(),
+    };
     if (!(await store.lobby.open(open))) continue;
     host.setCode(open.table, open.code);
     feed.put(open);
-    return open.code;
+    if ((await host.look(table))?.status === "open") return open.code;
+    // Somebody sat down by the link meanwhile, before there was a row to take away.
+    feed.drop(table);
+    await store.lobby.close(table);
+    return "";
   }
   throw new Error("no free table code was found");
 }

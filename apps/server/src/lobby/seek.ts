@@ -1,53 +1,25 @@
 import { PRESETS, type PresetName } from "@bummerl/engine";
-import { nameKey, type PublicPlayer, type Reply, type SeekMessage } from "@bummerl/protocol";
-import type { ClockName, SeatedPlayer } from "@bummerl/table";
+import type { PublicPlayer, Reply, SeekMessage } from "@bummerl/protocol";
+import { type ClockName, type SeatedPlayer, sameName } from "@bummerl/table";
+import { nanoid } from "nanoid";
 import type { Clock } from "../clock.ts";
 import type { Host } from "../hosting/host.ts";
 import { tableIdFor } from "../identity/ids.ts";
 import { refused } from "../refused.ts";
+import { StoreError } from "../store/errors.ts";
 import type { Store, Wish } from "../store/store.ts";
+import type { Seekers } from "./seekers.ts";
 
 export interface SeekParts {
   readonly store: Store;
   readonly clock: Clock;
   readonly host: Host;
+  readonly seekers: Pick<Seekers, "messageOf">;
   readonly isHere: (player: string) => boolean;
   readonly waits: (player: string, messageId: string) => void;
+  readonly unwaited: (player: string) => void;
   /** Somebody who waited has a table now. */
   readonly paired: (waited: string, table: string) => void;
-}
-
-/** Wishes of players who are gone are taken away on the way; more than so many at once there are not. */
-const LONGEST_LINE = 1_000;
-
-/** *Play anyone*: a table with whoever waits longest for something compatible, or a place in the line. */
-export async function seekPartner(
-  parts: SeekParts,
-  player: SeatedPlayer,
-  message: SeekMessage,
-): Promise<Reply<{ table: string | null }>> {
-  const wish: Wish = {
-    player: player.id,
-    rules: message.rules,
-    clock: message.clock,
-    at: parts.clock.now(),
-  };
-  for (let step = 0; step < LONGEST_LINE; step += 1) {
-    const found = await parts.store.lobby.seek(wish);
-    if (found === null) {
-      parts.waits(player.id, message.id);
-      return { ok: true, data: { table: null } };
-    }
-    const partner = parts.isHere(found.player) ? await named(parts.store, found.player) : null;
-    if (partner === null) continue;
-    if (nameKey(partner.name) === nameKey(player.name)) {
-      await waitOn(parts, found, partner);
-      return refused("nameTaken");
-    }
-    const table = await pair(parts, { wish: found, player: partner }, { wish, player }, message.id);
-    return { ok: true, data: { table } };
-  }
-  return refused("busy");
 }
 
 interface Seeker {
@@ -55,18 +27,87 @@ interface Seeker {
   readonly player: SeatedPlayer;
 }
 
-/** Puts a wish back that was taken; somebody else may have come meanwhile whom it fits. */
-async function waitOn(parts: SeekParts, wish: Wish, player: SeatedPlayer): Promise<void> {
-  const other = await parts.store.lobby.seek(wish);
-  const partner = other === null ? null : await named(parts.store, other.player);
-  if (other === null || partner === null) return;
-  const table = await pair(
-    parts,
-    { wish: other, player: partner },
-    { wish, player },
-    `${wish.at}-${other.at}`,
-  );
-  parts.paired(player.id, table);
+/** Wishes of players who are gone are taken away on the way; more than so many at once there are not. */
+const LONGEST_LINE = 1_000;
+
+/**
+ * *Play anyone*: a table with whoever waits longest for something compatible, or a place in the line. The same message
+ * again is the same wish: also after a restart it brings the table that was found for it.
+ */
+export async function seekPartner(
+  parts: SeekParts,
+  player: SeatedPlayer,
+  { id, rules, clock }: SeekMessage,
+): Promise<Reply<{ table: string | null }>> {
+  const earlier = await foundBefore(parts, player.id, id);
+  if (earlier !== null) return { ok: true, data: { table: earlier } };
+  // Whoever comes a moment later must know by which message this one waits.
+  parts.waits(player.id, id);
+  const seeker = { wish: { player: player.id, rules, clock, at: parts.clock.now() }, player };
+  const found = await find(parts, seeker, id, []).catch((error: unknown) => {
+    parts.unwaited(player.id);
+    throw error;
+  });
+  if (found.table !== null) {
+    parts.unwaited(player.id);
+    return { ok: true, data: { table: found.table } };
+  }
+  // Not taken back if somebody has found him by now: then a call is on its way.
+  if (found.namesake && (await parts.store.lobby.unseek(player.id))) {
+    parts.unwaited(player.id);
+    return refused("nameTaken");
+  }
+  return { ok: true, data: { table: null } };
+}
+
+/** The one who came has a table named after his message; for the one who waited it was made by his. */
+async function foundBefore(parts: SeekParts, player: string, messageId: string): Promise<string | null> {
+  const own = tableIdFor(player, messageId);
+  if ((await parts.host.look(own)) !== null) return own;
+  return parts.store.lists.tableBy(player, 0, pairId(messageId));
+}
+
+const pairId = (messageId: string): string => `pair-${messageId}`;
+
+interface Found {
+  /** `null`: the wish is stored. */
+  readonly table: string | null;
+  /** Somebody of the same name was passed over. */
+  readonly namesake: boolean;
+}
+
+async function find(
+  parts: SeekParts,
+  seeker: Seeker,
+  messageId: string,
+  passOver: readonly string[],
+): Promise<Found> {
+  const namesakes: string[] = [];
+  for (let step = 0; step < LONGEST_LINE; step += 1) {
+    const wish = await parts.store.lobby.seek(seeker.wish, [...passOver, ...namesakes]);
+    if (wish === null) return { table: null, namesake: namesakes.length > 0 };
+    const player = parts.isHere(wish.player) ? await named(parts.store, wish.player) : null;
+    if (player === null) continue;
+    const waited = { wish, player };
+    if (sameName(player.name, seeker.player.name)) {
+      namesakes.push(player.id);
+      await putBack(parts, waited, seeker);
+      continue;
+    }
+    try {
+      return { table: await pair(parts, waited, seeker, messageId), namesake: false };
+    } catch (error) {
+      await putBack(parts, waited, seeker);
+      throw error;
+    }
+  }
+  throw new StoreError("busy", "seek a partner: the line has no end");
+}
+
+/** A wish that was taken for nothing waits again; somebody else may have come meanwhile whom it fits. */
+async function putBack(parts: SeekParts, waited: Seeker, by: Seeker): Promise<void> {
+  const { table } = await find(parts, waited, nanoid(), [by.player.id]);
+  if (table !== null) parts.paired(waited.player.id, table);
 }
 
 /** The one who waited makes the table, as far as anybody does. */
@@ -74,13 +115,14 @@ async function pair(parts: SeekParts, waited: Seeker, came: Seeker, messageId: s
   const table = tableIdFor(came.player.id, messageId);
   const rules = PRESETS[agreed(waited.wish.rules, came.wish.rules, "classic") as PresetName];
   const clock = agreed(waited.wish.clock, came.wish.clock, "calm") as ClockName;
-  await parts.host.make({ id: table, rules, clock, visibility: "private", maker: waited.player }, messageId);
-  const seated = await parts.host.system(table, `sit-${came.player.id}`, {
-    type: "sit",
-    player: came.player,
-  });
-  if (seated === null || !seated.ok) throw new Error("two who were paired could not sit down");
-  parts.paired(waited.player.id, table);
+  const maker = waited.player;
+  const madeBy = parts.seekers.messageOf(maker.id) ?? messageId;
+  await parts.host.make(
+    { id: table, rules, clock, visibility: "private", maker },
+    pairId(madeBy),
+    came.player,
+  );
+  parts.paired(maker.id, table);
   return table;
 }
 

@@ -4,6 +4,7 @@ export interface Seekers {
   /** @returns the message's id, or `null` when the player did not wait */
   remove(player: string): string | null;
   has(player: string): boolean;
+  messageOf(player: string): string | null;
   count(): number;
 }
 
@@ -16,6 +17,7 @@ export const makeSeekers = (): Seekers => {
       waiting.delete(player);
       return messageId;
     },
+    messageOf: (player) => waiting.get(player) ?? null,
     has: (player) => waiting.has(player),
     count: () => waiting.size,
   };

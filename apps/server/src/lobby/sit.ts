@@ -25,27 +25,44 @@ export async function sitDown(
   address: string,
   message: SitMessage,
 ): Promise<Sat> {
-  if ("table" in message) return take(parts, player, message.table);
-  const { code } = message;
-  const guess = await parts.codes.guess(address, () => parts.store.lobby.byCode(code));
+  if ("table" in message) return take(parts, player, message.table, message.id);
+  const { code, id } = message;
+  const guess = await parts.codes.guess(address, () => tableOf(parts.store, player, code, id));
   if (guess.type === "tooMany") return refused("tooMany");
   if (guess.type === "missed") return refused("unknownCode");
-  const sat = await take(parts, player, guess.value.table);
+  const sat = await take(parts, player, guess.value, id);
   return sat.ok || !isDead(sat.error.code) ? sat : refused("unknownCode");
 }
+
+/** A code that is dead is still good for whoever sat down by this very message and never heard of it. */
+const tableOf = async (
+  { lobby, lists }: Store,
+  player: SeatedPlayer,
+  code: string,
+  messageId: string,
+): Promise<string | null> =>
+  (await lobby.byCode(code))?.table ?? (await lists.tableBy(player.id, 1, sitId(player, messageId)));
+
+/** Message ids are the clients' own: two players may use the same. */
+const sitId = (player: SeatedPlayer, messageId: string): string => `sit-${player.id}-${messageId}`;
 
 /** A code is dead once the table is full; its row may go a moment later. */
 const isDead = (code: Refused["error"]["code"]): boolean => code === "tableFull" || code === "tableEnded";
 
-async function take({ host, seated }: SitParts, player: SeatedPlayer, table: string): Promise<Sat> {
+async function take(
+  { host, seated }: SitParts,
+  player: SeatedPlayer,
+  table: string,
+  messageId: string,
+): Promise<Sat> {
   const state = await host.look(table);
   if (state === null) return refused("unknownTable");
   const seat = seatOf(state, player.id);
   if (seat === 0) return refused("alreadySeated");
   if (seat === 1) return { ok: true, data: { table } };
-  // A player sits down at a table once: the id makes the second of two tabs a repeat of the first.
-  const outcome = await host.system(table, `sit-${player.id}`, { type: "sit", player });
+  const outcome = await host.system(table, sitId(player, messageId), { type: "sit", player });
   if (outcome === null) return refused("unknownTable");
+  // Meanwhile seated from another tab.
   if (!outcome.ok) return outcome.error.code === "alreadySeated" ? { ok: true, data: { table } } : outcome;
   await seated(table, state.seats[0]?.id ?? "");
   return { ok: true, data: { table } };

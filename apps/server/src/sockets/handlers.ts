@@ -10,10 +10,9 @@ export type Handlers = {
 };
 
 /** What each message does. Who sends it comes from the socket's session, his seat from the table's log. */
-export const makeHandlers = (host: Host, lobby: Lobby, clock: Clock, tablesPerSocket: number): Handlers => ({
+export const makeHandlers = (host: Host, lobby: Lobby, clock: Clock): Handlers => ({
   beat: async () => ({ ok: true, data: { now: clock.now() } }),
   join: async (page, { table }) => {
-    if (page.data.tables.size >= tablesPerSocket && !page.data.tables.has(table)) return refused("tooMany");
     const joined = await host.join(table, page);
     return joined.ok ? { ok: true, data: joined.update } : refused(joined.code);
   },

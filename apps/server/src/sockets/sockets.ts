@@ -62,12 +62,15 @@ export function serveSockets(io: PlayerServer, parts: SocketParts): void {
   io.on("connection", (page) => {
     publisher.welcome(page);
     // Handing the packet on would make it an event, and one called `error` would end the process.
-    page.use((packet) => {
-      const done = receive(receiving, page, packet).finally(() => receiving.working.delete(done));
-      receiving.working.add(done);
-    });
-    page.on("disconnect", () => void farewell(parts, page));
+    page.use((packet) => track(receiving.working, receive(receiving, page, packet)));
+    page.on("disconnect", () => track(receiving.working, farewell(parts, page)));
   });
+}
+
+/** A server that goes down waits for these. */
+function track(working: Set<Promise<void>>, job: Promise<void>): void {
+  const done = job.finally(() => working.delete(done));
+  working.add(done);
 }
 
 /** Socket.IO tells the client `data` of an error. */

@@ -27,6 +27,11 @@ UNION ALL
 SELECT ${ownColumns(1)} FROM tables WHERE player_1 = $1 AND status <> 'ended'
 ORDER BY changed_at DESC, id`;
 
+/** The row is the player's own, or the table's own with him in it. */
+const tableBy = (seat: Seat): string => `
+SELECT id FROM tables JOIN table_events ON table_id = id
+WHERE player_${seat} = $1 AND status <> 'ended' AND seat IN (-1, ${seat}) AND command_id = $2`;
+
 interface OwnTableRow extends QueryResultRow {
   readonly id: string;
   readonly status: TableStatus;
@@ -88,6 +93,12 @@ export const makeTableList = (pool: Pool): TableList => ({
     guarded("list a player's tables", async () => {
       const query = { name: "own-tables", text: OWN_TABLES, values: [player] };
       return (await pool.query<OwnTableRow>(query)).rows.map(toOwnTable);
+    }),
+
+  tableBy: (player, seat, commandId) =>
+    guarded("find a table by its command", async () => {
+      const { rows } = await pool.query<{ id: string }>(tableBy(seat), [player, commandId]);
+      return rows[0]?.id ?? null;
     }),
 
   games: (player, before, limit) => guarded("list games", () => readGames(pool, player, before, limit)),

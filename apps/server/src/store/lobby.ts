@@ -12,7 +12,7 @@ const SEEK_LOCK = 6_620_402;
 const TAKE_PARTNER = `
 DELETE FROM wishes WHERE player = (
   SELECT player FROM wishes
-  WHERE player <> $1 AND (rules = $2 OR rules = 'any' OR $2 = 'any') AND (clock = $3 OR clock = 'any' OR $3 = 'any')
+  WHERE player <> ALL ($1::text[]) AND (rules = $2 OR rules = 'any' OR $2 = 'any') AND (clock = $3 OR clock = 'any' OR $3 = 'any')
   ORDER BY at, player LIMIT 1 FOR UPDATE SKIP LOCKED
 ) RETURNING player, rules, clock, at`;
 
@@ -21,6 +21,10 @@ const WAIT = `
 INSERT INTO wishes AS old (player, rules, clock, at) VALUES ($1, $2, $3, $4)
 ON CONFLICT (player) DO UPDATE SET rules = excluded.rules, clock = excluded.clock,
   at = CASE WHEN old.rules = excluded.rules AND old.clock = excluded.clock THEN old.at ELSE excluded.at END`;
+
+const UNLISTED = `
+SELECT id FROM tables WHERE status = 'open' AND NOT EXISTS (SELECT true FROM open_tables WHERE table_id = id)
+ORDER BY created_at, id`;
 
 const toOpenTable = (row: typeof openTables.$inferSelect): OpenTable => ({
   table: row.tableId,
@@ -75,13 +79,18 @@ export const makeLobbyStore = (pool: Pool, db: NodePgDatabase): LobbyStore => ({
       return rows.map(toOpenTable);
     }),
 
-  seek: ({ player, rules, clock, at }) =>
+  unlisted: () =>
+    guarded("list tables without a code", async () =>
+      (await pool.query<{ id: string }>(UNLISTED)).rows.map(({ id }) => id),
+    ),
+
+  seek: ({ player, rules, clock, at }, passOver = []) =>
     guarded("seek a partner", () =>
       inTransaction(pool, async (client) => {
         await client.query("SELECT pg_advisory_xact_lock($1)", [SEEK_LOCK]);
         const taken = await client.query<{ player: string; rules: string; clock: string; at: number }>(
           TAKE_PARTNER,
-          [player, rules, clock],
+          [[player, ...passOver], rules, clock],
         );
         const partner: Wish | null = taken.rows[0] ?? null;
         if (partner === null) await client.query(WAIT, [player, rules, clock, at]);
@@ -92,7 +101,8 @@ export const makeLobbyStore = (pool: Pool, db: NodePgDatabase): LobbyStore => ({
 
   unseek: (player) =>
     guarded("seek no more", async () => {
-      await db.delete(wishes).where(eq(wishes.player, player));
+      const gone = await db.delete(wishes).where(eq(wishes.player, player));
+      return gone.rowCount === 1;
     }),
 
   seeking: () =>

@@ -69,6 +69,8 @@ export interface TableList {
   /** Live tables with a deadline: whose clocks must be credited after a restart. */
   clocked(): Promise<string[]>;
   ownTables(player: string): Promise<OwnTable[]>;
+  /** Where this player got chair `seat` by this command, unless the table has ended; `null` for nowhere. */
+  tableBy(player: string, seat: Seat, commandId: string): Promise<string | null>;
   /** `before` is the `next` of the page before it and matches `GAMES_CURSOR`. `toGo` has the player's own first. */
   games(player: string, before: string | null, limit: number): Promise<GamesAnswer>;
   /** All zero when the two have finished no Bummerl; `null` when nobody is known by that id and a name. */
@@ -96,10 +98,15 @@ export interface LobbyStore {
   byCode(code: string): Promise<OpenTable | null>;
   byTable(table: string): Promise<OpenTable | null>;
   all(): Promise<OpenTable[]>;
-  /** One transaction: takes the longest waiting compatible wish of somebody else away and returns it, or stores this one. */
-  seek(wish: Wish): Promise<Wish | null>;
-  /** Waits no more; nothing if he did not. */
-  unseek(player: string): Promise<void>;
+  /** Tables with a free chair that are in no such row: the server was killed between the two. */
+  unlisted(): Promise<string[]>;
+  /**
+   * One transaction: takes the longest waiting compatible wish of somebody else away (but of nobody to pass over) and
+   * returns it, or stores this one.
+   */
+  seek(wish: Wish, passOver?: readonly string[]): Promise<Wish | null>;
+  /** Waits no more. @returns false when he did not wait */
+  unseek(player: string): Promise<boolean>;
   seeking(): Promise<number>;
 }
 

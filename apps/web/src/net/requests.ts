@@ -26,7 +26,9 @@ export const makeTable = (
 export const sitDown = (connection: Connection, wish: SitWish): Promise<Reply<{ table: string }>> =>
   connection.untilAnswered("sit", { ...wish, id: newId() });
 
+/** `id` is the wish's own: told again after a cut it brings the table that was found meanwhile. */
 export const seek = (
   connection: Connection,
   wish: SeekWish,
-): Promise<Reply<{ table: string | null }> | Unanswered> => connection.once("seek", { ...wish, id: newId() });
+  id: string,
+): Promise<Reply<{ table: string | null }> | Unanswered> => connection.once("seek", { ...wish, id });

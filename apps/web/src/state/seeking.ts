@@ -1,11 +1,13 @@
 import type { Connection } from "../net/connection.ts";
 import type { NetError } from "../net/errors.ts";
+import { newId } from "../net/ids.ts";
 import { type SeekWish, seek } from "../net/requests.ts";
 import { Store } from "./store.ts";
 
 /** *Play anyone*: the wish that waits for a partner. It is told anew on every new line. */
 export class Seeking {
   readonly wish = new Store<SeekWish | null>(null);
+  private id = "";
   private readonly connection: Connection;
   private readonly onPaired: (table: string) => void;
 
@@ -22,6 +24,7 @@ export class Seeking {
 
   /** Begins to wait; answers what the server has against it, `null` when it waits or has found somebody. */
   async begin(wish: SeekWish): Promise<NetError | null> {
+    this.id = newId();
     this.wish.set(wish);
     return this.tell(wish);
   }
@@ -33,7 +36,7 @@ export class Seeking {
   }
 
   private async tell(wish: SeekWish): Promise<NetError | null> {
-    const answer = await seek(this.connection, wish);
+    const answer = await seek(this.connection, wish, this.id);
     if (answer.ok) {
       if (answer.data.table !== null && this.wish.value === wish) {
         this.wish.set(null);
