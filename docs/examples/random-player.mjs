@@ -32,20 +32,26 @@ const ask = async (event, message) => {
 
 let table;
 let seen = -1;
-let leaving = false;
+let answered;
+
+/** Gives a command. An update may come before the answer, so whoever hangs up waits for that first. */
+const send = (command) => {
+  answered = ask("command", { table, id: newId(), command });
+  return answered;
+};
+
+const otherWasFirst = (error) => {
+  if (error.message !== "command: bummerlOver") throw error;
+};
 
 /** Looks at a view and does what there is to do. Older views than the last one are dropped. */
 const onUpdate = async ({ view }) => {
   if (view.table !== table || view.seq <= seen) return;
   seen = view.seq;
-  const send = (command) => socket.emitWithAck("command", { table, id: newId(), command });
-  if (view.status === "ended") return void socket.close();
-  if (view.bummerls.length > 0 || view.dealNumber > deals) {
-    const type = view.may.find((name) => name === "leave" || name === "resign");
-    if (type && !leaving)
-      leaving = (await send({ type, bummerl: view.bummerlNumber })).ok && type === "leave";
-    return;
-  }
+  const bummerl = view.bummerlNumber;
+  if (view.status === "ended") return answered.finally(() => socket.close());
+  if (view.stage === "bummerlOver") return send({ type: "leave", bummerl });
+  if (view.dealNumber > deals) return send({ type: "resign", bummerl }).catch(otherWasFirst);
   if (view.stage === "dealing" && view.may.includes("next") && view.fair.yourCut === null) {
     await send({ type: "next", deal: view.dealNumber, cut: randomBytes(16).toString("hex") });
   } else if (view.deal && view.deal.legal.length > 0) {
@@ -55,6 +61,7 @@ const onUpdate = async ({ view }) => {
   }
 };
 socket.on("update", onUpdate);
+socket.on("disconnect", () => console.log(`played to row ${seen}`));
 socket.on("connect_error", (error) => {
   throw error;
 });
@@ -65,4 +72,3 @@ const made = code
 table = made.table;
 if (made.code) console.log(`code ${made.code}`);
 await onUpdate(await ask("join", { table }));
-socket.on("disconnect", () => console.log(`played to row ${seen}`));
