@@ -71,8 +71,13 @@ describe("making a table", () => {
 
   it("no more than so many open ones", async () => {
     const line = await join(server.url, "Anna");
-    for (let i = 0; i < 10; i += 1) await data(make(line));
-    expect(await make(line)).toEqual({ ok: false, error: { code: "tooMany" } });
+    // All at once, so that none is counted before the others are begun.
+    const ids = Array.from({ length: 14 }, newId);
+    const answers = await Promise.all(ids.map((id) => make(line, "public", id)));
+    const refused = { ok: false, error: { code: "tooMany" } };
+    expect(answers.filter(({ ok }) => ok)).toHaveLength(10);
+    expect(answers.filter(({ ok }) => !ok)).toEqual([1, 2, 3, 4].map(() => refused));
+    expect(await make(line)).toEqual(refused);
   });
 });
 
