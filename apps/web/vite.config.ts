@@ -3,6 +3,9 @@ import { defineConfig } from "vite";
 /** Where the development server finds the game server. */
 const server = process.env["BUMMERL_SERVER"] ?? "http://127.0.0.1:3000";
 
+// The server compares Origin and Host, so the browser's Host goes through as it is.
+const onwards = { target: server, changeOrigin: false };
+
 export default defineConfig({
   build: {
     target: "es2022",
@@ -13,8 +16,8 @@ export default defineConfig({
   },
   server: {
     proxy: {
-      "/api": server,
-      "/socket.io": { target: server, ws: true },
+      "/api": onwards,
+      "/socket.io": { ...onwards, ws: true },
     },
   },
 });

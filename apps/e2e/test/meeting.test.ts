@@ -82,7 +82,7 @@ test("by the link: a stranger sees what is played and sits down", async () => {
   await guest.page.getByText(/Karl/).first().waitFor();
   await keepScreenshot(guest.page, "invitation-phone");
   await guest.page.getByRole("textbox").fill("Lena");
-  await guest.page.getByRole("button", { name: "Save", exact: true }).click();
+  await guest.page.getByRole("button", { name: "Sit down", exact: true }).click();
   await Promise.all([dealt(host), dealt(guest)]);
 });
 

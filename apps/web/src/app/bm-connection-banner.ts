@@ -38,6 +38,8 @@ export class BmConnectionBanner extends LitElement {
       .dot {
         inline-size: 0.7em;
         block-size: 0.7em;
+        display: inline-block;
+        margin-right: 0.5em;
         border-radius: 50%;
         background: var(--bm-brass);
         animation: pulse 1s infinite alternate;
@@ -62,7 +64,9 @@ export class BmConnectionBanner extends LitElement {
   private state(): TemplateResult | typeof nothing {
     if (this.link === "up") return nothing;
     const text = this.link === "down" ? t().app.down : t().app.connecting;
-    return html`<div class="bar ${this.link}"><span class="dot" aria-hidden="true"></span>${text}</div>`;
+    return html`<div class="bar ${this.link}">
+      <span><span class="dot" aria-hidden="true"></span>${text}</span>
+    </div>`;
   }
 
   private newer(): TemplateResult {

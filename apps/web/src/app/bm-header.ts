@@ -137,13 +137,31 @@ export class BmHeader extends LitElement {
           display: none;
         }
       }
+      @media (max-width: 21rem) {
+        nav a.link {
+          padding: 0 0.2rem;
+          font-size: 0.85rem;
+        }
+      }
       @media (max-width: 24rem) {
         nav a {
           padding: 0 0.3rem;
           font-size: 0.9rem;
         }
         .me a {
-          max-width: 6.5rem;
+          font-size: 0.9rem;
+        }
+        .brand {
+          font-size: 1.25rem;
+          gap: var(--bm-space-1);
+        }
+        .me,
+        header {
+          column-gap: var(--bm-space-1);
+        }
+        select {
+          inline-size: 6.25rem;
+          padding: 0 var(--bm-space-1);
         }
       }
     `,
@@ -157,14 +175,14 @@ export class BmHeader extends LitElement {
   protected override render(): TemplateResult {
     const texts = t().app;
     return html`
- <header>
+      <header>
         <a class="button skip visually-hidden when-focused" href="#main" @click=${this.skip}>${texts.skip}</a>
-        <a class="brand" href="/">${t().common.brand}</a>
+        <a class="brand" href="/"><img src="/favicon.svg" alt="" width="28" height="28" />${t().common.brand}</a>
         <nav aria-label=${texts.nav} class=${this.page === "table" ? "atTable" : ""}>
           <ul class="plain">
             ${LINKS.map(
               ([path, page]) => html`<li>
-                <a href=${path} aria-current=${this.page === page ? "page" : nothing}>${texts[page]}</a>
+                <a class="link" href=${path} aria-current=${this.page === page ? "page" : nothing}>${texts[page]}</a>
               </li>`,
             )}
           </ul>

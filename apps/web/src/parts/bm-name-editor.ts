@@ -17,6 +17,8 @@ export class BmNameEditor extends LitElement {
   @property({ attribute: false }) client!: Client;
   /** What stands over the field. */
   @property() label = "";
+  /** What stands on the button. */
+  @property() action = "";
 
   @state() private error: NetError | null = null;
   @state() private busy = false;
@@ -66,7 +68,9 @@ export class BmNameEditor extends LitElement {
             this.error = null;
           }}
         />
-        <button class="button primary" ?disabled=${this.busy}>${t().common.save}</button>
+        <button class="button primary" ?disabled=${this.busy}>
+          ${this.action === "" ? t().common.save : this.action}
+        </button>
       </div>
       <div id="hint" role="status">
         ${

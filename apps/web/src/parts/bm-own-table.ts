@@ -14,8 +14,13 @@ export class BmOwnTable extends LitElement {
   static override readonly styles = [
     shared,
     css`
+      :host {
+        display: block;
+        block-size: 100%;
+      }
       .panel {
         display: flex;
+        block-size: 100%;
         flex-wrap: wrap;
         align-items: center;
         gap: var(--bm-space-2) var(--bm-space-4);
@@ -30,6 +35,9 @@ export class BmOwnTable extends LitElement {
       }
       .what p {
         margin: 0;
+      }
+      .what p::first-letter {
+        text-transform: uppercase;
       }
       .name {
         font: 600 1.15rem/1.3 var(--bm-font-display);

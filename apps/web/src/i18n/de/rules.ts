@@ -7,7 +7,7 @@ export const rules: RulesMessages = {
   basics: [
     "Zwei Spieler, 20 Karten: Ass 11, Zehner 10, König 4, Dame 3, Bub 2 Augen. Jeder bekommt fünf Karten; eine Karte wird aufgedeckt, ihre Farbe ist Atout. Der Rest ist der Talon.",
     "Vorhand spielt zuerst aus, danach wer den letzten Stich gemacht hat. Solange der Talon offen ist, darf jede Karte zugegeben werden. Es sticht die höhere Karte der ausgespielten Farbe oder ein Atout auf eine andere Farbe. Nach jedem Stich ziehen beide nach, der Gewinner zuerst.",
-    "Ist der Talon aufgebraucht oder zugedreht, wird streng gespielt: Farbe bedienen, und nur wer das nicht kann, muss mit Atout stechen.",
+    "Ist der Talon aufgebraucht oder zugedreht, wird streng gespielt: Farbe bedienen, nach den meisten Regelwerken mit einer höheren Karte, wenn man eine hat; wer die Farbe nicht hat, muss mit Atout stechen.",
     "Vor dem Ausspielen darfst du: den Atout-Buben austauschen, zudrehen, einen Zwanziger oder Vierziger ansagen (König und Dame einer Farbe: 20, in Atout 40) und eine der beiden Karten ausspielen.",
     "Wer zuerst 66 Augen hat, meldet aus. Das zählt 3 Punkte, wenn der andere keinen Stich hat, 2, wenn er weniger als 33 Augen hat, sonst 1.",
     "Wer zudreht, muss selbst 66 erreichen. Gelingt es nicht, schreibt der andere 2 Punkte, oder 3, wenn er beim Zudrehen noch keinen Stich hatte.",
@@ -55,7 +55,7 @@ export const rules: RulesMessages = {
     },
     exchangeMinStock: {
       label: "Atout-Buben austauschen",
-      values: { 2: "Solange 2 Karten im Talon sind", 4: "Nur bei mindestens 4 Karten im Talon" },
+      values: { 2: "Ab 2 Karten im Talon", 4: "Ab 4 Karten im Talon" },
     },
     exchangeFirstTrick: {
       label: "Austauschen beim ersten Stich",
@@ -71,7 +71,7 @@ export const rules: RulesMessages = {
     },
     closeMinStock: {
       label: "Zudrehen",
-      values: { 2: "Solange 2 Karten im Talon sind", 4: "Nur bei mindestens 4 Karten im Talon" },
+      values: { 2: "Ab 2 Karten im Talon", 4: "Ab 4 Karten im Talon" },
     },
     closeValue: {
       label: "Was der Sieg nach dem Zudrehen zählt",

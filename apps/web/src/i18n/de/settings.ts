@@ -14,7 +14,10 @@ export const settings: SettingsMessages = {
   codeUntil: (time) => `Gültig bis ${time}.`,
   redeemTitle: "Ich habe einen Code von einem anderen Gerät",
   redeemText: "Dieses Gerät wird dann zu jenem Spieler.",
+  redeemInstead: (name) =>
+    `Dieses Gerät wird dann zu jenem Spieler. Was du hier als ${name} gespielt hast, ist von hier aus nicht mehr erreichbar.`,
   codeLabel: "Code",
   redeem: "Code verwenden",
+  redeemedNameless: "Fertig. Du bist jetzt auch hier derselbe Spieler.",
   redeemed: (name) => `Fertig. Du bist jetzt auch hier ${name}.`,
 };

@@ -7,7 +7,7 @@ export const app = {
   rules: "Rules",
   settings: "Settings",
   language: "Language",
-  noName: "No name yet",
+  noName: "No name",
   table: "Table",
   deal: "Finished deal",
   notFound: "There is no such page",

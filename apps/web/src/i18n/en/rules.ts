@@ -5,7 +5,7 @@ export const rules = {
   basics: [
     "Two players, 20 cards: ace 11, ten 10, king 4, queen 3, jack 2 card points. Each gets five cards; one card is turned up and its suit is trump. The rest is the stock.",
     "Forehand leads first, then whoever won the last trick. While the stock is open you may answer with any card. A higher card of the suit led wins, or a trump on another suit. After each trick both draw, the winner first.",
-    "When the stock is used up or closed, play becomes strict: follow suit, and only if you cannot, trump.",
+    "When the stock is used up or closed, play becomes strict: follow suit, by most rule sets with a higher card if you can; if you hold none of the suit, you must trump.",
     "Before leading you may: exchange the trump jack for the up-card, close the stock, announce a marriage (king and queen of one suit: 20, in trumps 40) and lead one of the two.",
     "Who has 66 card points first goes out. That is worth 3 counters if the other has no trick, 2 if he has fewer than 33 card points, else 1.",
     "Who closes must reach 66 himself. If he does not, the other writes 2 counters, or 3 if he had no trick when the stock was closed.",

@@ -12,8 +12,11 @@ export const settings = {
   codeUntil: (time: string) => `Good until ${time}.`,
   redeemTitle: "I have a code from another device",
   redeemText: "This device then becomes that player.",
+  redeemInstead: (name: string) =>
+    `This device then becomes that player. It will no longer reach what you have played here as ${name}.`,
   codeLabel: "Code",
   redeem: "Use the code",
+  redeemedNameless: "Done. You are the same player here, too.",
   redeemed: (name: string) => `Done. You are ${name} here, too.`,
 };
 export type SettingsMessages = typeof settings;

@@ -4,7 +4,7 @@ export const common: CommonMessages = {
   brand: "Bummerl",
   back: "Retour",
   save: "Enregistrer",
-  loading: "Chargement …",
+  loading: "Chargement…",
   tryAgain: "Réessayer",
   offline: "Le serveur est injoignable pour le moment.",
   unknownPlayer: "Quelqu’un",

@@ -5,17 +5,17 @@ export const rules: RulesMessages = {
   lead: "Le Schnapsen en quelques mots, et ce qui distingue les règles proposées ici.",
   basicsTitle: "Le jeu en bref",
   basics: [
-    "Deux joueurs, 20 cartes : as 11, dix 10, roi 4, dame 3, valet 2 points de cartes. Chacun reçoit cinq cartes ; une carte est retournée, sa couleur est l’atout. Le reste forme le talon.",
+    "Deux joueurs, 20 cartes\u00a0: as 11, dix 10, roi 4, dame 3, valet 2 points de cartes. Chacun reçoit cinq cartes\u202f; une carte est retournée, sa couleur est l’atout. Le reste forme le talon.",
     "Le premier à jouer entame, puis celui qui a pris le dernier pli. Tant que le talon est ouvert, on répond avec n’importe quelle carte. La plus forte carte de la couleur demandée l’emporte, ou un atout sur une autre couleur. Après chaque pli, les deux joueurs piochent, le gagnant d’abord.",
-    "Quand le talon est épuisé ou fermé, le jeu devient strict : il faut fournir la couleur, et couper seulement si on ne le peut pas.",
-    "Avant d’entamer, vous pouvez : échanger le valet d’atout contre la retourne, fermer le talon, annoncer un mariage (roi et dame d’une couleur : 20, à l’atout 40) et entamer de l’une des deux cartes.",
-    "Le premier qui a 66 points de cartes l’annonce et gagne la donne : 3 points de partie si l’autre n’a aucun pli, 2 s’il a moins de 33 points de cartes, sinon 1.",
+    "Quand le talon est épuisé ou fermé, le jeu devient strict\u00a0: il faut fournir la couleur, selon la plupart des règles en montant si possible\u202f; qui n’a pas la couleur doit couper.",
+    "Avant d’entamer, vous pouvez\u00a0: échanger le valet d’atout contre la retourne, fermer le talon, annoncer un mariage (roi et dame d’une couleur\u00a0: 20, à l’atout 40) et entamer de l’une des deux cartes.",
+    "Le premier qui a 66 points de cartes l’annonce et gagne la donne\u00a0: 3 points de partie si l’autre n’a aucun pli, 2 s’il a moins de 33 points de cartes, sinon 1.",
     "Celui qui ferme doit atteindre 66 lui-même. S’il échoue, l’autre marque 2 points, ou 3 s’il n’avait aucun pli à la fermeture.",
-    "Le premier qui a effacé tous ses points gagne la manche, le Bummerl ; elle est inscrite au perdant. Le donneur change à chaque donne.",
+    "Le premier qui a effacé tous ses points gagne la manche, le Bummerl\u202f; elle est inscrite au perdant. Le donneur change à chaque donne.",
   ],
   setsTitle: "Jeux de règles",
   choose: "Règles",
-  differencesMarked: "Marqué d’un trait de laiton : différent de Classique.",
+  differencesMarked: "Marqué d’un trait de laiton\u00a0: différent de Classique.",
   noDifferences: "C’est Classique lui-même.",
   showDifferences: (count) =>
     count === 1 ? "1 différence avec Classique" : `${count} différences avec Classique`,
@@ -33,19 +33,22 @@ export const rules: RulesMessages = {
     },
     counters: {
       name: "Points",
-      summary: "66 termine la donne ; Schneider et Retourschneider comptent double.",
+      summary: "66 termine la donne\u202f; Schneider et Retourschneider comptent double.",
     },
     soft: {
       name: "Doux (à la maison)",
-      summary: "Détendu : 66 automatique, le premier pli adverse reste visible, pas de fermeture tardive.",
+      summary:
+        "Détendu\u00a0: 66 automatique, le premier pli adverse reste visible, pas de fermeture tardive.",
     },
     sharp: {
       name: "Vif (à la maison)",
-      summary: "Pour ceux qui comptent : aucun point affiché, aucun retour en arrière, rien au premier pli.",
+      summary:
+        "Pour ceux qui comptent\u00a0: aucun point affiché, aucun retour en arrière, rien au premier pli.",
     },
     tournament: {
       name: "Tournoi",
-      summary: "Comme en tournoi : on annonce soi-même, rien n’est affiché, talon d’au moins quatre cartes.",
+      summary:
+        "Comme en tournoi\u00a0: on annonce soi-même, rien n’est affiché, talon d’au moins quatre cartes.",
     },
   },
   parameters: {
@@ -55,7 +58,7 @@ export const rules: RulesMessages = {
     },
     exchangeMinStock: {
       label: "Échange du valet d’atout",
-      values: { 2: "Tant qu’il reste 2 cartes au talon", 4: "Seulement avec au moins 4 cartes au talon" },
+      values: { 2: "Dès 2 cartes au talon", 4: "Dès 4 cartes au talon" },
     },
     exchangeFirstTrick: {
       label: "Échange au premier pli",
@@ -71,7 +74,7 @@ export const rules: RulesMessages = {
     },
     closeMinStock: {
       label: "Fermer le talon",
-      values: { 2: "Tant qu’il reste 2 cartes au talon", 4: "Seulement avec au moins 4 cartes au talon" },
+      values: { 2: "Dès 2 cartes au talon", 4: "Dès 4 cartes au talon" },
     },
     closeValue: {
       label: "Valeur du gain de celui qui ferme",
@@ -90,7 +93,7 @@ export const rules: RulesMessages = {
       },
     },
     lastTrick: {
-      label: "Personne n’est sorti : le dernier pli",
+      label: "Personne n’est sorti\u00a0: le dernier pli",
       values: { one: "Rapporte 1 point", ladder: "Rapporte 1, 2 ou 3 points selon les cartes de l’autre" },
     },
     viewTricks: {
@@ -104,7 +107,7 @@ export const rules: RulesMessages = {
     },
     showPoints: {
       label: "Points de cartes affichés",
-      values: { none: "Aucun : comptez vous-même", own: "Les vôtres", both: "Ceux des deux joueurs" },
+      values: { none: "Aucun\u00a0: comptez vous-même", own: "Les vôtres", both: "Ceux des deux joueurs" },
     },
     score: {
       label: "Affichage des points de partie",

@@ -1,9 +1,10 @@
 import type { SavedMessages } from "../en/saved.ts";
 
 export const saved: SavedMessages = {
-  title: "Parties gardées",
+  title: "Parties sauvegardées",
   lead: "Le jeu reprend quand les deux joueurs ont ouvert la partie. Rien n’expire.",
-  empty: "Aucune partie gardée. À la table, « Garder » met une partie de côté pour un autre jour.",
+  empty:
+    "Aucune partie sauvegardée. À la table, «\u00a0Sauvegarder\u00a0» met une partie de côté pour un autre jour.",
   goOn: "Reprendre",
   goOnWith: (name) => `Reprendre avec ${name}`,
 };

@@ -4,10 +4,13 @@ import { customElement, property, state } from "lit/decorators.js";
 import type { Client } from "../../app/client.ts";
 import { LocaleController, t } from "../../i18n/index.ts";
 import { errorText } from "../../net/error-text.ts";
-import type { NetError } from "../../net/errors.ts";
+import type { NetError, NetErrorCode } from "../../net/errors.ts";
 import { pageStyles } from "../../parts/page-styles.ts";
 import { shared } from "../../styles/shared.ts";
 import "../deal-review/bm-deal-review.ts";
+
+/** Asking again would not help: it is no deal, or not one of this player's, or it is still being played. */
+const NOT_THERE: ReadonlySet<NetErrorCode> = new Set(["unknownTable", "notSeated", "noDeal", "dealRunning"]);
 
 /** The place of one finished deal: fetches it and shows its review. */
 @customElement("bm-deal-page")
@@ -54,6 +57,10 @@ export class BmDealPage extends LitElement {
 
   private notYet(): TemplateResult {
     if (this.problem === null) return html`<p role="status" class="hint">${t().common.loading}</p>`;
+    if (NOT_THERE.has(this.problem.code)) {
+      return html`<p role="alert">${t().games.noDeal}</p>
+        <a class="button primary" href="/games">${t().games.toGames}</a>`;
+    }
     return html`<div role="alert">
       <p class="error">${errorText(this.problem)}</p>
       <button class="button" @click=${this.load}>${t().common.tryAgain}</button>

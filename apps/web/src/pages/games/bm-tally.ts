@@ -1,10 +1,11 @@
+import { BUMMERL_KINDS } from "@bummerl/engine";
 import type { Tally } from "@bummerl/protocol";
-import { css, html, LitElement, type TemplateResult } from "lit";
+import { css, html, LitElement, nothing, type TemplateResult } from "lit";
 import { customElement, property } from "lit/decorators.js";
 import { formatNumber, LocaleController, t } from "../../i18n/index.ts";
 import { shared } from "../../styles/shared.ts";
 
-/** Bummerl won and lost, by number, by value and by kind. */
+/** Bummerl won and lost, by number, by kind, and by value where that differs. */
 @customElement("bm-tally")
 export class BmTally extends LitElement {
   @property({ attribute: false }) tally!: Tally;
@@ -14,7 +15,7 @@ export class BmTally extends LitElement {
     css`
       dl {
         display: grid;
-        grid-template-columns: repeat(auto-fit, minmax(min(100%, 13rem), 1fr));
+        grid-template-columns: repeat(2, minmax(0, 1fr));
         gap: var(--bm-space-3);
         margin: 0;
       }
@@ -46,17 +47,21 @@ export class BmTally extends LitElement {
 
   private side(label: string, count: number, value: number, kinds: Tally["wonKinds"]): TemplateResult {
     const texts = t().games;
-    const number = formatNumber;
     return html`<div>
       <dt>${label}</dt>
-      <dd class="big">${number(count)}</dd>
-      <dd class="hint">${texts.value}: ${number(value)}</dd>
-      <dd class="hint">
-        ${texts.kinds(number(kinds.plain), number(kinds.schneider), number(kinds.retourschneider))}
-      </dd>
+      <dd class="big">${formatNumber(count)}</dd>
+      ${kindsOf(kinds).map((text) => html`<dd class="hint">${text}</dd>`)}
+      ${value === count ? nothing : html`<dd class="hint">${texts.value(formatNumber(value))}</dd>`}
     </div>`;
   }
 }
+
+/** The kinds there were any of; plain ones alone go without saying. */
+const kindsOf = (kinds: Tally["wonKinds"]): readonly string[] => {
+  const some = BUMMERL_KINDS.filter((kind) => kinds[kind] > 0);
+  if (some.every((kind) => kind === "plain")) return [];
+  return some.map((kind) => t().games.kind(formatNumber(kinds[kind]), t().rules.kinds[kind]));
+};
 
 declare global {
   interface HTMLElementTagNameMap {

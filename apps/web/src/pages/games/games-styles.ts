@@ -8,7 +8,7 @@ export const gamesStyles = css`
   .cards {
     display: grid;
     gap: var(--bm-space-3);
-    grid-template-columns: repeat(auto-fill, minmax(min(100%, 22rem), 1fr));
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, 16rem), 1fr));
   }
   .lines li {
     display: flex;

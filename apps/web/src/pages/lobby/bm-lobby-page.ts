@@ -1,24 +1,24 @@
-import { css, html, LitElement, nothing, type TemplateResult } from "lit";
+import { html, LitElement, nothing, type TemplateResult } from "lit";
 import { customElement, property, query, state } from "lit/decorators.js";
-import { repeat } from "lit/directives/repeat.js";
 import type { Client } from "../../app/client.ts";
 import { tablePath } from "../../app/router.ts";
-import { formatNumber, LocaleController, t } from "../../i18n/index.ts";
+import picture from "../../assets/house/table.svg";
+import { LocaleController, t } from "../../i18n/index.ts";
 import { errorText } from "../../net/error-text.ts";
 import type { NetError } from "../../net/errors.ts";
 import { makeTable, type SeekWish, type SitWish, sitDown, type TableWish } from "../../net/requests.ts";
 import "../../parts/bm-name-editor.ts";
 import type { BmNameEditor } from "../../parts/bm-name-editor.ts";
-import "../../parts/bm-own-table.ts";
 import { go } from "../../parts/go.ts";
 import { pageStyles } from "../../parts/page-styles.ts";
-import { OwnTables } from "../../state/own-tables.ts";
 import { StoreController } from "../../state/store.ts";
 import { shared } from "../../styles/shared.ts";
 import "./bm-join-code.ts";
 import "./bm-make-table.ts";
 import "./bm-open-tables.ts";
+import "./bm-own-tables.ts";
 import "./bm-play-anyone.ts";
+import { lobbyStyles } from "./lobby-styles.ts";
 
 /** What is being asked of the server just now: a table's id, or which form. */
 type Busy = string | null;
@@ -33,93 +33,9 @@ export class BmLobbyPage extends LitElement {
   @state() private renaming = false;
   @query("bm-name-editor") private nameEditor!: BmNameEditor | null;
 
-  private readonly own = new OwnTables(this, () => this.client);
   private unwatch: (() => void) | null = null;
 
-  static override readonly styles = [
-    shared,
-    pageStyles,
-    css`
-      .grid {
-        display: grid;
-        gap: var(--bm-space-4);
-        grid-template-columns: minmax(0, 1fr);
-        align-items: start;
-      }
-      @media (min-width: 60rem) {
-        .grid {
-          grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
-        }
-      }
-      .hello {
-        justify-content: space-between;
-        margin-bottom: var(--bm-space-4);
-      }
-      .hello h1 {
-        margin: 0;
-      }
-      .hello .button {
-        margin-inline: calc(-1 * var(--bm-space-3));
-      }
-      .count {
-        font-weight: 400;
-      }
-      .name {
-        margin-bottom: var(--bm-space-4);
-      }
-      .own {
-        margin-bottom: var(--bm-space-5);
-      }
-      .own ul {
-        display: grid;
-        gap: var(--bm-space-2);
-        grid-template-columns: repeat(auto-fill, minmax(min(100%, 24rem), 1fr));
-      }
-      .problem {
-        border-color: var(--bm-danger);
-        margin-bottom: var(--bm-space-4);
-      }
-      .problem p {
-        margin: 0;
-      }
-      summary {
-        display: flex;
-        align-items: center;
-        justify-content: space-between;
-        min-height: var(--bm-touch);
-        cursor: pointer;
-      }
-      .make {
-        padding: 0;
-      }
-      .make > * {
-        padding: var(--bm-space-2) var(--bm-space-4);
-      }
-      summary {
-        border-radius: var(--bm-radius);
-        background: var(--bm-velvet);
-        color: var(--bm-velvet-ink);
-      }
-      summary h2 {
-        margin: 0;
-      }
-      summary::after {
-        content: "+" / "";
-        font: 400 1.6rem/1 var(--bm-font-display);
-      }
-      details[open] > summary {
-        border-end-start-radius: 0;
-        border-end-end-radius: 0;
-      }
-      details[open] > summary::after {
-        content: "–" / "";
-      }
-      bm-make-table {
-        display: block;
-        padding-block: var(--bm-space-4) !important;
-      }
-    `,
-  ];
+  static override readonly styles = [shared, pageStyles, lobbyStyles];
 
   constructor() {
     super();
@@ -140,41 +56,46 @@ export class BmLobbyPage extends LitElement {
 
   protected override render(): TemplateResult {
     const texts = t().lobby;
-    const name = this.client.me.value?.name ?? null;
-    const named = name !== null;
+    const me = this.client.me.value;
+    const name = me?.name ?? null;
+    // Before the server has said who this is, nobody is asked for the name he may have.
+    const asked = this.renaming || (me !== null && name === null);
     return html`
       <div class="row hello">
-        <h1 tabindex="-1">${named ? texts.hello(name) : texts.welcome}</h1>
+        <h1 tabindex="-1">${name === null ? texts.welcome : texts.hello(name)}</h1>
         ${
-          named && !this.renaming
-            ? html`<button class="button quiet" @click=${this.rename}>${texts.changeName}</button>`
-            : nothing
+          name === null || this.renaming
+            ? nothing
+            : html`<button class="button quiet" @click=${this.rename}>${texts.changeName}</button>`
         }
       </div>
-      ${named && !this.renaming ? nothing : this.nameForm()}
+      ${name === null ? html`<p class="lead">${texts.lead} <a href="/rules">${texts.toRules}</a></p>` : nothing}
+      ${asked ? this.nameForm() : nothing}
       <div role="alert">
         ${this.problem === null ? nothing : html`<div class="panel problem"><p>${errorText(this.problem)}</p></div>`}
       </div>
-      ${this.ownTables()}
-      <div class="grid">
-        <div class="stack">
-        <section class="panel" aria-labelledby="open">
-          <h2 id="open">${texts.openTitle} ${this.counts()}</h2>
-          <bm-open-tables
-            .lobby=${this.client.lobby.lobby.value}
-            .me=${this.client.me.value?.id ?? null}
-            .busy=${this.busy}
-            @bm-sit=${(event: CustomEvent<string>) => this.sit({ table: event.detail }, event.detail)}
-          ></bm-open-tables>
-        </section>
+      <bm-own-tables .client=${this.client}></bm-own-tables>
       <details class="panel make">
-        <summary><h2>${texts.makeTitle}</h2></summary>
+        <summary>
+          <div class="what"><h2>${texts.makeTitle}</h2><p>${texts.makeHint}</p></div>
+          <img src=${picture} alt="" width="280" height="120" />
+        </summary>
         <bm-make-table
           ?busy=${this.busy !== null}
           @bm-make=${(event: CustomEvent<TableWish>) => this.make(event.detail)}
         ></bm-make-table>
       </details>
-        </div>
+      <div class="grid">
+        <section class="panel open" aria-labelledby="open">
+          <h2 id="open">${texts.openTitle}</h2>
+          ${this.counts()}
+          <bm-open-tables
+            .lobby=${this.client.lobby.lobby.value}
+            .me=${me?.id ?? null}
+            .busy=${this.busy}
+            @bm-sit=${(event: CustomEvent<string>) => this.sit({ table: event.detail }, event.detail)}
+          ></bm-open-tables>
+        </section>
         <div class="stack">
           <section class="panel" aria-labelledby="anyone">
             <h2 id="anyone">${texts.anyoneTitle}</h2>
@@ -207,24 +128,7 @@ export class BmLobbyPage extends LitElement {
     if (lobby === null) return nothing;
     const texts = t().lobby;
     const seeking = lobby.seeking === 0 ? "" : ` · ${texts.seeking(lobby.seeking)}`;
-    return html`<span class="hint count">${texts.online(lobby.online)}${seeking}</span>`;
-  }
-
-  private ownTables(): TemplateResult | typeof nothing {
-    const tables = (this.own.tables ?? []).filter(({ status }) => status !== "ended");
-    if (tables.length === 0) return nothing;
-    const texts = t().lobby;
-    return html`<section class="own" aria-labelledby="own">
-      <h2 id="own">${texts.ownTitle} <span class="hint count">${formatNumber(tables.length)}</span></h2>
-      <ul class="plain">
-        ${repeat(
-          tables.slice(0, 6),
-          ({ table }) => table,
-          (table) => html`<li><bm-own-table .table=${table}></bm-own-table></li>`,
-        )}
-      </ul>
-      ${tables.length > 6 ? html`<p><a href="/saved">${texts.ownAll}</a></p>` : nothing}
-    </section>`;
+    return html`<span class="hint">${texts.online(lobby.online)}${seeking}</span>`;
   }
 
   private async rename(): Promise<void> {
@@ -241,8 +145,9 @@ export class BmLobbyPage extends LitElement {
   /** Without a name nothing is asked of the server: the name comes first. */
   private async hasName(): Promise<boolean> {
     this.problem = null;
-    if (typeof this.client.me.value?.name === "string") return true;
-    this.problem = { code: "nameNeeded" };
+    const me = this.client.me.value;
+    if (me !== null && me.name !== null) return true;
+    this.problem = { code: me === null ? "offline" : "nameNeeded" };
     await this.updateComplete;
     this.nameEditor?.focus();
     return false;

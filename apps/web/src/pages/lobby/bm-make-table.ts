@@ -69,7 +69,6 @@ export class BmMakeTable extends LitElement {
   protected override render(): TemplateResult {
     const texts = t().lobby;
     return html`<form @submit=${this.submit}>
-      <p class="hint">${texts.makeHint}</p>
       <fieldset>
         <legend>${texts.rulesLegend}</legend>
         <div class="cards">${[...PRESET_NAMES, "own" as const].map((choice) => this.card(choice))}</div>
@@ -83,7 +82,7 @@ export class BmMakeTable extends LitElement {
               ></bm-rule-editor>`
             : nothing
         }
-        <bm-rules-summary .rules=${this.rules} unnamed></bm-rules-summary>
+        <bm-rules-summary .rules=${this.rules} unnamed ?expanded=${this.choice === "own"}></bm-rules-summary>
       </fieldset>
       <fieldset>
         <legend>${texts.clockLegend}</legend>

@@ -46,6 +46,26 @@ export class BmOpenTables extends LitElement {
       p {
         margin: 0;
       }
+      :host {
+        display: flex;
+        flex-direction: column;
+      }
+      .none {
+        display: grid;
+        flex: 1 1 auto;
+        place-content: center;
+        justify-items: center;
+        gap: var(--bm-space-2);
+        padding: var(--bm-space-4) 0;
+        text-align: center;
+        text-wrap: balance;
+      }
+      .none::before {
+        content: "♠ ♥ ♦ ♣" / "";
+        color: var(--bm-brass);
+        font-size: 1.6rem;
+        letter-spacing: 0.2em;
+      }
     `,
   ];
 
@@ -56,8 +76,8 @@ export class BmOpenTables extends LitElement {
 
   protected override render(): TemplateResult {
     const texts = t().lobby;
-    if (this.lobby === null) return html`<p class="hint" role="status">${texts.openLoading}</p>`;
-    if (this.lobby.tables.length === 0) return html`<p class="hint">${texts.openEmpty}</p>`;
+    if (this.lobby === null) return html`<p class="hint none" role="status">${texts.openLoading}</p>`;
+    if (this.lobby.tables.length === 0) return html`<p class="hint none">${texts.openEmpty}</p>`;
     return html`<ul class="plain">
       ${repeat(
         this.lobby.tables,

@@ -10,7 +10,7 @@ import "../../parts/bm-name-editor.ts";
 import type { BmNameEditor } from "../../parts/bm-name-editor.ts";
 import "../../parts/bm-rules-summary.ts";
 import { pageStyles } from "../../parts/page-styles.ts";
-import { clockText } from "../../parts/rules-text.ts";
+import { clockText, rulesName } from "../../parts/rules-text.ts";
 import { StoreController } from "../../state/store.ts";
 import { shared } from "../../styles/shared.ts";
 
@@ -84,10 +84,7 @@ export class BmSitPage extends LitElement {
     const named = typeof this.client.me.value?.name === "string";
     return html`
       <h1 tabindex="-1">${texts.inviteTitle(info.maker.name)}</h1>
-      <section class="panel">
-        <bm-rules-summary .rules=${info.rules} expanded></bm-rules-summary>
-        <p class="hint">${t().rules.clocks[info.clock]}: ${clockText(info.clock)}</p>
-      </section>
+      <p class="lead">${texts.byRules(rulesName(info.rules), t().rules.clocks[info.clock])}</p>
       ${
         named && this.problem?.code !== "nameTaken"
           ? html`<button class="button primary" ?disabled=${this.busy} @click=${this.sit}>${texts.sitDown}</button>`
@@ -95,11 +92,17 @@ export class BmSitPage extends LitElement {
               <bm-name-editor
                 .client=${this.client}
                 .label=${texts.nameFirst}
+                .action=${texts.sitDown}
                 @bm-named=${this.sit}
               ></bm-name-editor>
             </section>`
       }
       <p role="alert" class="error">${this.problem === null ? nothing : errorText(this.problem)}</p>
+      <section class="panel">
+        <bm-rules-summary .rules=${info.rules} expanded></bm-rules-summary>
+        <p class="hint">${t().rules.clocks[info.clock]}: ${clockText(info.clock)}</p>
+        <p><a href="/rules">${t().lobby.toRules}</a></p>
+      </section>
     `;
   }
 

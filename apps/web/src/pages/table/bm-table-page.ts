@@ -1,4 +1,4 @@
-import type { CommandReply, TableUpdate } from "@bummerl/protocol";
+import type { CommandReply, PairTally, TableUpdate } from "@bummerl/protocol";
 import type { SeatCommand } from "@bummerl/table";
 import { css, html, LitElement, type PropertyValues, type TemplateResult } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
@@ -25,9 +25,12 @@ export class BmTablePage extends LitElement {
 
   @state() private latest: TableUpdate | null = null;
   @state() private fault: NetErrorCode | null = null;
+  @state() private pairTally: PairTally | null = null;
 
   private line: TableLine | null = null;
   private shown = "";
+  /** For how many finished Bummerl the tally was asked last, and of whom. */
+  private tallied = "";
 
   static override readonly styles = [
     shared,
@@ -90,6 +93,7 @@ export class BmTablePage extends LitElement {
         .latest=${update}
         .link=${this.client.connection.link.value}
         .send=${this.send}
+        .pairTally=${this.pairTally}
         @bm-away=${() => go(this, "/")}
       ></bm-table>`;
   }
@@ -110,6 +114,8 @@ export class BmTablePage extends LitElement {
     this.leave();
     this.latest = null;
     this.fault = null;
+    this.pairTally = null;
+    this.tallied = "";
     const line = new TableLine(this.client.connection, this.table, (code) => {
       this.fault = code;
     });
@@ -117,7 +123,21 @@ export class BmTablePage extends LitElement {
     line.onUpdate((update) => {
       this.fault = null;
       this.latest = update;
+      void this.sumUp(update);
     });
+  }
+
+  /** The tally of these two is asked when both sit, and again after every Bummerl. A lost answer comes with the next. */
+  private async sumUp({ view }: TableUpdate): Promise<void> {
+    const other = view.you === "spectator" ? null : view.seats[view.you === 0 ? 1 : 0];
+    if (other === null || other.kind !== "player") return;
+    const wanted = `${view.table} ${other.id} ${view.bummerls.length}`;
+    if (wanted === this.tallied) return;
+    this.tallied = wanted;
+    const answer = await this.client.http.tally(other.id);
+    if (wanted !== this.tallied) return;
+    if (answer.ok) this.pairTally = answer.value;
+    else if (answer.error.code === "offline") this.tallied = "";
   }
 
   private leave(): void {

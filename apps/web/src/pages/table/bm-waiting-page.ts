@@ -19,6 +19,7 @@ export class BmWaitingPage extends LitElement {
   @property({ attribute: false }) tableUpdate!: TableUpdate;
   @property({ attribute: false }) send!: (command: SeatCommand) => Promise<CommandReply>;
 
+  @state() private sure = false;
   @state() private error: NetError | null = null;
 
   static override readonly styles = [
@@ -58,9 +59,27 @@ export class BmWaitingPage extends LitElement {
         <bm-rules-summary .rules=${view.rules}></bm-rules-summary>
         <p class="hint">${t().rules.clocks[view.clock]}: ${clockText(view.clock)}</p>
       </section>
-      <button class="button danger" @click=${this.leave}>${texts.leave}</button>
+      <div class="row">${this.sure ? this.question() : this.ways()}</div>
       <p role="alert" class="error">${this.error === null ? nothing : errorText(this.error)}</p>
     `;
+  }
+
+  private ways(): TemplateResult {
+    return html`<a class="button" href="/">${t().app.toLobby}</a>
+      <button class="button danger" @click=${() => this.ask(true)}>${t().seating.leave}</button>`;
+  }
+
+  /** One slip of the finger takes no table away. */
+  private question(): TemplateResult {
+    const texts = t().seating;
+    return html`<button class="button" @click=${() => this.ask(false)}>${texts.leaveNot}</button>
+      <button class="button danger" @click=${this.leave}>${texts.leaveSure}</button>`;
+  }
+
+  private async ask(sure: boolean): Promise<void> {
+    this.sure = sure;
+    await this.updateComplete;
+    this.renderRoot.querySelector<HTMLElement>(sure ? ".row button" : ".row .danger")?.focus();
   }
 
   private async leave(): Promise<void> {

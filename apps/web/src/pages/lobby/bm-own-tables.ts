@@ -1,0 +1,87 @@
+import type { OwnTable } from "@bummerl/protocol";
+import { css, html, LitElement, nothing, type TemplateResult } from "lit";
+import { customElement, property, state } from "lit/decorators.js";
+import { repeat } from "lit/directives/repeat.js";
+import type { Client } from "../../app/client.ts";
+import { formatNumber, LocaleController, t } from "../../i18n/index.ts";
+import "../../parts/bm-own-table.ts";
+import { OwnTables } from "../../state/own-tables.ts";
+import { shared } from "../../styles/shared.ts";
+
+/** So many are shown before the player asks for the rest. */
+const FIRST = 4;
+
+/** Who is waited for stands first: somebody sits there now, then one's own turn. */
+const urgency = ({ opponentWaits, turn }: OwnTable): number => {
+  if (opponentWaits) return 0;
+  return turn === "you" || turn === "both" ? 1 : 2;
+};
+
+/** The player's own tables that are not over: open, going on or saved. Nothing at all when there are none. */
+@customElement("bm-own-tables")
+export class BmOwnTables extends LitElement {
+  @property({ attribute: false }) client!: Client;
+
+  @state() private all = false;
+
+  private readonly own = new OwnTables(this, () => this.client);
+
+  static override readonly styles = [
+    shared,
+    css`
+      section {
+        margin-bottom: var(--bm-space-5);
+      }
+      ul {
+        display: grid;
+        gap: var(--bm-space-2);
+        grid-template-columns: repeat(auto-fill, minmax(min(100%, 24rem), 1fr));
+      }
+      .button {
+        margin-top: var(--bm-space-2);
+      }
+    `,
+  ];
+
+  constructor() {
+    super();
+    new LocaleController(this);
+  }
+
+  protected override render(): TemplateResult | typeof nothing {
+    const tables = (this.own.tables ?? [])
+      .filter(({ status }) => status !== "ended")
+      .toSorted((a, b) => urgency(a) - urgency(b));
+    if (tables.length === 0) return nothing;
+    const texts = t().lobby;
+    const shown = this.all ? tables : tables.slice(0, FIRST);
+    return html`<section aria-labelledby="own">
+      <h2 id="own">${texts.ownTitle} <span class="hint">${formatNumber(tables.length)}</span></h2>
+      <ul class="plain">
+        ${repeat(
+          shown,
+          ({ table }) => table,
+          (table) => html`<li><bm-own-table .table=${table}></bm-own-table></li>`,
+        )}
+      </ul>
+      ${
+        shown.length < tables.length
+          ? html`<button
+              class="button"
+              @click=${() => {
+                this.all = true;
+              }}
+            >
+              ${texts.ownAll(formatNumber(tables.length))}
+            </button>`
+          : nothing
+      }
+    </section>`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    "bm-own-tables": BmOwnTables;
+  }
+}
