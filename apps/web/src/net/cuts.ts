@@ -2,10 +2,15 @@ import { readLocal, writeLocal } from "../state/local.ts";
 
 const CUT_BYTES = 32;
 const keyOf = (table: string, deal: number): string => `bm.cut.${table}.${deal}`;
+const hashKeyOf = (table: string, deal: number): string => `bm.hash.${table}.${deal}`;
+const IS_HASH = /^[0-9a-f]{64}$/;
 const IS_CUT = /^(?:[0-9a-f]{2}){1,32}$/;
 
-/** For browsers that keep nothing: at least this visit knows what it cut. */
+/** For browsers that keep nothing: at least this visit knows what it cut and saw. */
 const thisVisit = new Map<string, string>();
+const keep = (key: string, value: string): void => {
+  if (!writeLocal(key, value)) thisVisit.set(key, value);
+};
 
 const randomHex = (): string =>
   [...crypto.getRandomValues(new Uint8Array(CUT_BYTES))]
@@ -26,7 +31,20 @@ export const cutFor = (table: string, deal: number): string => {
   const kept = keptCut(table, deal);
   if (kept !== null) return kept;
   const cut = randomHex();
-  thisVisit.set(keyOf(table, deal), cut);
-  writeLocal(keyOf(table, deal), cut);
+  keep(keyOf(table, deal), cut);
   return cut;
+};
+
+/** The hash of a deal's secret that this browser saw before the secret was told, `null` when it saw none. */
+export const keptCommitment = (table: string, deal: number): string | null => {
+  const key = hashKeyOf(table, deal);
+  const kept = readLocal(key) ?? thisVisit.get(key) ?? null;
+  return kept !== null && IS_HASH.test(kept) ? kept : null;
+};
+
+/** Keeps the published hash of a deal's secret. What was seen first stands: another one later is what the check is for. */
+export const keepCommitment = (table: string, deal: number, hash: string): void => {
+  if (keptCommitment(table, deal) !== null) return;
+  const key = hashKeyOf(table, deal);
+  keep(key, hash);
 };

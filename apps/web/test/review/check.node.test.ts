@@ -18,7 +18,14 @@ test("a deal as it was dealt is found fair, the own cut included (R3, R5)", () =
     seenCommitment: deal.commitment,
     keptCut: "aa",
   });
-  expect(found).toEqual({ commitment: "ok", deck: "ok", dealer: "ok", cut: "ok", fair: true });
+  expect(found).toEqual({
+    commitment: "ok",
+    seenBefore: true,
+    deck: "ok",
+    dealer: "ok",
+    cut: "ok",
+    fair: true,
+  });
 });
 
 test("every kind of cheating is found by its own name", () => {
@@ -43,7 +50,7 @@ test("every kind of cheating is found by its own name", () => {
 test("a cut made elsewhere is unknown, which is no fault", () => {
   const { view, deal } = finished();
   const found = checkDeal({ table: view.table, you: 0, deal, seenCommitment: null, keptCut: null });
-  expect(found).toMatchObject({ cut: "unknown", fair: true });
+  expect(found).toMatchObject({ cut: "unknown", seenBefore: false, fair: true });
 });
 
 test("replaying a finished deal gives the result it was booked with", () => {

@@ -63,6 +63,23 @@ test.each(LANGUAGES)("a fair deal is called fair, one with another cut is not: %
   expect(check.renderRoot.textContent).toContain(texts.cutWrong);
 });
 
+test("the hash kept before the deal is what the secret is compared with, in any later visit", async () => {
+  const given = answer();
+  const key = `bm.hash.${given.table}.${given.deal.deal}`;
+  const texts = messagesOf("en").review;
+  const unseen = await open(given);
+  expect(await unseen.verdict()).toBe(texts.fair);
+  expect(unseen.check.renderRoot.textContent).toContain(texts.commitmentTold);
+  localStorage.setItem(key, given.deal.commitment);
+  const seen = await open(given);
+  expect(await seen.verdict()).toBe(texts.fair);
+  expect(seen.check.renderRoot.textContent).toContain(texts.commitment);
+  localStorage.setItem(key, "0".repeat(64));
+  const changed = await open(given);
+  expect(await changed.verdict()).toBe(texts.unfair);
+  expect(changed.check.renderRoot.textContent).toContain(texts.commitmentWrong);
+});
+
 test("a deal broken off says so", async () => {
   const given = answer();
   const { review } = await open({ ...given, deal: { ...given.deal, result: null } });

@@ -5,6 +5,7 @@ export const review: ReviewMessages = {
   handOf: (name) => `Main\u00a0: ${name}`,
   yourHand: "Votre main",
   noCards: "plus de cartes",
+  allPlayed: "Toutes les cartes ont été jouées.",
   stock: "Talon",
   stockEmpty: "Le talon était épuisé.",
   tricks: "Plis",
@@ -19,7 +20,9 @@ export const review: ReviewMessages = {
   checkHint: "Votre navigateur bat le paquet à nouveau, par lui-même, et compare.",
   fair: "Cette donne était honnête\u00a0: empreinte, coupes et paquet concordent.",
   unfair: "Cette donne ne correspond pas à ce qui était promis.",
-  commitment: "Le secret correspond à l’empreinte publiée",
+  commitment: "Le secret correspond à l’empreinte que ce navigateur avait vue avant",
+  commitmentTold:
+    "Secret et empreinte concordent\u202f; ce navigateur n’avait pas vu l’empreinte avant la fin",
   commitmentWrong: "Le secret ne correspond pas à l’empreinte publiée avant la donne",
   deck: "Le paquet découle du secret et des deux coupes",
   deckWrong: "Le paquet ne découle pas du secret et des coupes",

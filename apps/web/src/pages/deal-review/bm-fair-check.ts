@@ -3,7 +3,7 @@ import type { FinishedDeal } from "@bummerl/table";
 import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
 import { LocaleController, t } from "../../i18n/index.ts";
-import { keptCut } from "../../net/cuts.ts";
+import { keptCommitment, keptCut } from "../../net/cuts.ts";
 import { shared } from "../../styles/shared.ts";
 import { checkDeal, type FairCheck, type Finding } from "./check.ts";
 
@@ -67,8 +67,6 @@ export class BmFairCheck extends LitElement {
   @property({ attribute: false }) deal: FinishedDeal | null = null;
   /** Names of the two seats, the reader's as "you". */
   @property({ attribute: false }) names: readonly [string, string] = ["", ""];
-  /** The hash this browser saw before the deal; `null` when it did not. */
-  @property({ attribute: false }) seenCommitment: string | null = null;
 
   @state() private found: FairCheck | null = null;
 
@@ -83,19 +81,31 @@ export class BmFairCheck extends LitElement {
   }
 
   private readonly check = (): void => {
-    const { deal, table, you, seenCommitment } = this;
+    const { deal, table, you } = this;
     if (deal === null) return;
-    this.found = checkDeal({ table, you, deal, seenCommitment, keptCut: keptCut(table, deal.deal) });
+    this.found = checkDeal({
+      table,
+      you,
+      deal,
+      seenCommitment: keptCommitment(table, deal.deal),
+      keptCut: keptCut(table, deal.deal),
+    });
   };
 
-  private findings({ commitment, deck, dealer, cut }: FairCheck): readonly (readonly [Finding, string])[] {
+  private findings({
+    commitment,
+    seenBefore,
+    deck,
+    dealer,
+    cut,
+  }: FairCheck): readonly (readonly [Finding, string])[] {
     const texts = t().review;
     const pick = (finding: Finding, ok: string, fault: string): readonly [Finding, string] => [
       finding,
       finding === "fault" ? fault : ok,
     ];
     return [
-      pick(commitment, texts.commitment, texts.commitmentWrong),
+      pick(commitment, seenBefore ? texts.commitment : texts.commitmentTold, texts.commitmentWrong),
       pick(deck, texts.deck, texts.deckWrong),
       ...(dealer === null ? [] : [pick(dealer, texts.dealer, texts.dealerWrong)]),
       pick(cut, cut === "unknown" ? texts.cutUnknown : texts.cut, texts.cutWrong),

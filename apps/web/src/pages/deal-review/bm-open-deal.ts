@@ -22,6 +22,9 @@ export class BmOpenDeal extends LitElement {
         --bm-card-width: clamp(40px, 13cqw, 64px);
         container-type: inline-size;
       }
+      .points {
+        margin: 0;
+      }
       section {
         min-inline-size: 0;
       }
@@ -75,8 +78,6 @@ export class BmOpenDeal extends LitElement {
   @property({ attribute: false }) you: Seat = 0;
   @property({ attribute: false }) rules: RuleSet | null = null;
   @property({ attribute: false }) deal: FinishedDeal | null = null;
-  /** The hash this browser saw before the deal; `null` when it did not. */
-  @property({ attribute: false }) seenCommitment: string | null = null;
 
   constructor() {
     super();
@@ -117,19 +118,23 @@ export class BmOpenDeal extends LitElement {
     const stock = end.upCard === null ? end.faceDown : [...end.faceDown, end.upCard];
     const other: Seat = this.you === 0 ? 1 : 0;
     return html`
+      <p class="points">
+        <b>${texts.points}:</b>
+        ${texts.pointsOf(this.name(this.you), end.points[this.you])},
+        ${texts.pointsOf(this.name(other), end.points[other])}
+      </p>
       <section aria-label=${texts.hands} data-testid="end-hands">
         <h3>${texts.hands}</h3>
-        <div class="hands">${this.handOf(end, this.you)} ${this.handOf(end, other)}</div>
+        ${
+          end.hands[0].length + end.hands[1].length === 0
+            ? html`<p class="hint">${texts.allPlayed}</p>`
+            : html`<div class="hands">${this.handOf(end, this.you)} ${this.handOf(end, other)}</div>`
+        }
         ${end.dealer === null ? nothing : html`<p class="by">${texts.dealtBy(this.name(end.dealer))}</p>`}
       </section>
       <section aria-label=${texts.tricks} data-testid="end-tricks">
         <h3>${texts.tricks}</h3>
         ${end.played.length === 0 ? html`<p class="hint">${texts.noTricks}</p>` : html`<ol>${end.played.map((trick) => this.trick(trick))}</ol>`}
-        <p>
-          <b>${texts.points}:</b>
-          ${texts.pointsOf(this.name(this.you), end.points[this.you])},
-          ${texts.pointsOf(this.name(other), end.points[other])}
-        </p>
       </section>
       <section aria-label=${texts.stock} data-testid="end-stock">
         <h3>${texts.stock}</h3>
@@ -151,7 +156,6 @@ export class BmOpenDeal extends LitElement {
           .you=${you}
           .deal=${deal}
           .names=${names}
-          .seenCommitment=${this.seenCommitment}
         ></bm-fair-check>
       </section>
     `;

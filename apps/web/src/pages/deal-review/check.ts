@@ -7,6 +7,8 @@ export type Finding = "ok" | "fault" | "unknown";
 export interface FairCheck {
   /** Secret against the hash published before the deal. */
   readonly commitment: Finding;
+  /** This browser saw the hash before the deal ended: only then is it known not to have been changed. */
+  readonly seenBefore: boolean;
   /** Pack against secret and both cuts. */
   readonly deck: Finding;
   /** First deal only: who deals follows from the same secret. `null` in every other deal. */
@@ -39,5 +41,5 @@ export const checkDeal = ({ table, you, deal, seenCommitment, keptCut }: CheckIn
     dealer: deal.deal === 1 ? found(firstDealer(input) === deal.dealer) : null,
     cut: keptCut === null ? ("unknown" as const) : found(keptCut === deal.cuts[you]),
   };
-  return { ...parts, fair: !Object.values(parts).includes("fault") };
+  return { ...parts, seenBefore: seenCommitment !== null, fair: !Object.values(parts).includes("fault") };
 };
