@@ -3,6 +3,7 @@ import type {
   DealAnswer,
   GamesAnswer,
   OwnTablesAnswer,
+  PairTallyAnswer,
   SessionAnswer,
   TableInfo,
   TransferAnswer,
@@ -61,6 +62,8 @@ export const http = {
   /** `before` is the `next` of the page before. */
   games: (before: string | null): Answer<GamesAnswer> =>
     request("GET", before === null ? "/api/games" : `/api/games?before=${part(before)}`),
+  /** Bummerl won and lost against one opponent, at all tables. */
+  tally: (opponent: string): Answer<PairTallyAnswer> => request("GET", `/api/tally/${part(opponent)}`),
   deal: (table: string, deal: number): Answer<DealAnswer> =>
     request("GET", `/api/deals/${part(table)}/${deal}`),
 } as const;

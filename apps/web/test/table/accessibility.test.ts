@@ -12,6 +12,9 @@ afterEach(() => {
 
 const RULES = { type: "tag" as const, values: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"] };
 
+/** Axe looks at some hundred elements in every state: on a busy machine that takes a while. Milliseconds. */
+const TIMEOUT = { timeout: 90_000 };
+
 /** What axe finds, in few words: rule and place. */
 const findings = async (): Promise<string[]> => {
   const { violations } = await axe.run(document.body, { runOnly: RULES, resultTypes: ["violations"] });
@@ -20,7 +23,7 @@ const findings = async (): Promise<string[]> => {
   );
 };
 
-test.each(["light", "dark"])("axe finds nothing at any state of the table: %s", async (theme) => {
+test.each(["light", "dark"])("axe finds nothing at any state of the table: %s", TIMEOUT, async (theme) => {
   document.documentElement.dataset["theme"] = theme;
   await page.viewport(360, 740);
   for (const state of STATE_NAMES) {
@@ -29,7 +32,7 @@ test.each(["light", "dark"])("axe finds nothing at any state of the table: %s", 
   }
 });
 
-test("axe finds nothing beside a wide table", async () => {
+test("axe finds nothing beside a wide table", TIMEOUT, async () => {
   await page.viewport(1440, 900);
   for (const state of ["lead", "closed"] as const) {
     await mount(STATES[state]({}));
@@ -37,7 +40,7 @@ test("axe finds nothing beside a wide table", async () => {
   }
 });
 
-test.each(LANGUAGES)("axe finds nothing in the sheets: %s", async (language) => {
+test.each(LANGUAGES)("axe finds nothing in the sheets: %s", TIMEOUT, async (language) => {
   await page.viewport(360, 740);
   const mounted = await mount(STATES.marriage({}), language);
   const { table } = mounted;

@@ -124,3 +124,48 @@ test("an update in mid-drag puts the card back", async () => {
   await mounted.table.updateComplete;
   expect(mounted.sent).toEqual([]);
 });
+
+test("a press let go outside the window leaves no card at the mouse", async () => {
+  await page.viewport(360, 740);
+  const mounted = await mount(STATES.lead({}));
+  const { element } = firstCard(mounted);
+  const { left, top } = element.getBoundingClientRect();
+  const pointer = (type: string, shift: number, buttons: number) =>
+    element.dispatchEvent(
+      new PointerEvent(type, {
+        bubbles: true,
+        composed: true,
+        isPrimary: true,
+        pointerId: 1,
+        button: type === "pointerdown" ? 0 : -1,
+        buttons,
+        clientX: left + 20 + shift,
+        clientY: top + 20,
+      }),
+    );
+  pointer("pointerdown", 0, 1);
+  pointer("pointermove", 60, 0);
+  expect(element.classList.contains("dragging")).toBe(false);
+  expect(element.style.translate).toBe("");
+});
+
+test("a cancelled touch puts the card back, and the right button takes up nothing", async () => {
+  await page.viewport(360, 740);
+  const mounted = await mount(STATES.lead({}));
+  const { element } = firstCard(mounted);
+  const from = centre(element);
+  const to = centre(mounted.find("[data-testid=trick]"));
+  await browser.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [from] });
+  for (const point of between(from, to)) {
+    await browser.send("Input.dispatchTouchEvent", { type: "touchMove", touchPoints: [point] });
+  }
+  await expect.poll(() => element.classList.contains("dragging")).toBe(true);
+  await browser.send("Input.dispatchTouchEvent", { type: "touchCancel", touchPoints: [] });
+  await expect.poll(() => element.classList.contains("dragging")).toBe(false);
+  const right = { button: "right", clickCount: 1 };
+  await browser.send("Input.dispatchMouseEvent", { type: "mousePressed", ...from, ...right, buttons: 2 });
+  await browser.send("Input.dispatchMouseEvent", { type: "mouseMoved", ...to, ...right, buttons: 2 });
+  await browser.send("Input.dispatchMouseEvent", { type: "mouseReleased", ...to, ...right, buttons: 0 });
+  await mounted.table.updateComplete;
+  expect(mounted.sent).toEqual([]);
+});

@@ -98,7 +98,6 @@ test("where the king must be led, only the king is offered (R22)", () => {
 });
 
 test("the scene follows from status and stage", () => {
-  expect(sceneOf(STATES.open({}).view)).toBe("open");
   expect(sceneOf(STATES.cutting({}).view)).toBe("cutting");
   expect(sceneOf(STATES.lead({}).view)).toBe("play");
   expect(sceneOf(STATES.dealOver({}).view)).toBe("result");

@@ -1,16 +1,18 @@
 import type { Card } from "@bummerl/engine";
 import type { SeatCommand } from "@bummerl/table";
 import { afterEach, expect, test } from "vitest";
-import { userEvent } from "vitest/browser";
+import { page, userEvent } from "vitest/browser";
 import { setLanguage } from "../../src/i18n/index.ts";
 import { mayPlay } from "../../src/table/model/moves.ts";
 import { mySeat } from "../../src/table/model/sides.ts";
+import { Driver } from "./support/driver.ts";
 import { button, type Mounted, mount } from "./support/mount.ts";
 import { STATES } from "./support/states.ts";
 
 afterEach(() => {
   document.body.replaceChildren();
   setLanguage("en");
+  localStorage.clear();
 });
 
 const held = (mounted: Mounted): Card[] =>
@@ -240,6 +242,170 @@ test("a presence alone, which comes with an old time, does not turn the clock ba
   expect(offset()).toBe(before);
   expect(mounted.text(".presence")).toBe("away");
   expect(mounted.text("[role=log]")).toMatch(/has lost the line/);
+});
+
+test("the second half of a double click on a card plays nothing, not even after the answer", async () => {
+  const { update, legal } = legalCards("lead");
+  const mounted = await mount(update);
+  const [card, other] = legal;
+  if (card === undefined || other === undefined) throw new Error("no cards");
+  const click = (of: Card, detail: number) =>
+    mounted
+      .find(`[data-testid="hand-${of}"]`)
+      .dispatchEvent(new PointerEvent("click", { bubbles: true, composed: true, detail }));
+  click(card, 1);
+  await mounted.answer({ ok: true, data: { seq: update.view.seq + 1 } });
+  await mounted.show({ ...update, view: { ...update.view, seq: update.view.seq + 1 } });
+  click(other, 2);
+  expect(mounted.sent).toHaveLength(1);
+  click(other, 1);
+  expect(mounted.sent).toHaveLength(2);
+});
+
+test("a finger that taps twice at once plays one card", async () => {
+  const { update, legal } = legalCards("lead");
+  const mounted = await mount(update);
+  const [card, other] = legal;
+  if (card === undefined || other === undefined) throw new Error("no cards");
+  const tap = (of: Card) =>
+    mounted
+      .find(`[data-testid="hand-${of}"]`)
+      .dispatchEvent(
+        new PointerEvent("click", { bubbles: true, composed: true, detail: 1, pointerType: "touch" }),
+      );
+  tap(card);
+  await mounted.answer({ ok: true, data: { seq: update.view.seq + 1 } });
+  await mounted.show({ ...update, view: { ...update.view, seq: update.view.seq + 1 } });
+  tap(other);
+  expect(mounted.sent).toHaveLength(1);
+});
+
+test("Enter held down presses once", async () => {
+  const { update } = legalCards("lead");
+  const mounted = await mount(update);
+  const card = mounted.find(".hand-card");
+  const press = (repeat: boolean) =>
+    card.dispatchEvent(
+      new KeyboardEvent("keydown", { key: "Enter", repeat, bubbles: true, composed: true, cancelable: true }),
+    );
+  expect(press(false)).toBe(true);
+  expect(press(true)).toBe(false);
+});
+
+test("a double click on Close opens the question and answers nothing", async () => {
+  await page.viewport(360, 740);
+  const mounted = await mount(STATES.lead({}));
+  await userEvent.dblClick(button(mounted.table.renderRoot, "Close"));
+  await mounted.table.updateComplete;
+  const sheet = mounted.find("[data-testid=confirm]");
+  const yes = button(sheet, "Close now");
+  expect(getComputedStyle(yes).pointerEvents).toBe("none");
+  expect(mounted.sent).toEqual([]);
+  await expect.poll(() => getComputedStyle(yes).pointerEvents).toBe("auto");
+  await userEvent.click(yes);
+  expect(action(mounted.sent[0])).toEqual({ type: "close" });
+});
+
+test("Cancel gives the focus back to the button that asked", async () => {
+  const mounted = await mount(STATES.lead({}));
+  const close = button(mounted.table.renderRoot, "Close");
+  close.focus();
+  await userEvent.keyboard("{Enter}");
+  await mounted.table.updateComplete;
+  const cancel = button(mounted.find("[data-testid=confirm]"), "Cancel");
+  await expect.poll(() => mounted.table.shadowRoot?.activeElement).toBe(cancel);
+  await userEvent.keyboard("{Enter}");
+  await mounted.table.updateComplete;
+  expect(mounted.maybe("bm-sheet")).toBeNull();
+  expect(mounted.table.shadowRoot?.activeElement).toBe(close);
+});
+
+test("from one sheet to the next the focus goes along", async () => {
+  const mounted = await mount(STATES.marriage({}));
+  mounted.find(".hand-card").focus();
+  await userEvent.keyboard("m");
+  await mounted.table.updateComplete;
+  const withClaim = [...mounted.find("[data-testid=marriage]").querySelectorAll("button")].find((b) =>
+    b.textContent?.trim().endsWith("and 66"),
+  );
+  withClaim?.focus();
+  await userEvent.keyboard("{Enter}");
+  await mounted.table.updateComplete;
+  const confirm = mounted.find("[data-testid=confirm]");
+  expect(confirm.contains(mounted.table.shadowRoot?.activeElement ?? null)).toBe(true);
+});
+
+test("Next keeps the focus on the page while it is on its way and until the next deal", async () => {
+  const over = STATES.dealOver({});
+  const mounted = await mount(over);
+  button(mounted.table.renderRoot, "Next").focus();
+  await userEvent.keyboard("{Enter}");
+  await mounted.table.updateComplete;
+  const focused = () => mounted.table.shadowRoot?.activeElement;
+  expect(focused()).toBe(button(mounted.table.renderRoot, "Next"));
+  await mounted.answer({ ok: true, data: { seq: over.view.seq + 1 } });
+  await mounted.show({
+    ...over,
+    view: { ...over.view, seq: over.view.seq + 1, ready: [true, false], may: [] },
+  });
+  expect(mounted.text(".go-on")).toMatch(/Waiting for Franz … here/);
+  expect(focused()).toBe(mounted.find(".summary h2"));
+  await mounted.show(STATES.firstLead({}));
+  expect(focused()).toBe(mounted.find(".hand-card"));
+});
+
+test("who has the focus on the table as a whole is led to the result", async () => {
+  const mounted = await mount(STATES.opponentLeads({}));
+  mounted.find(".board").focus();
+  await mounted.show(STATES.dealOver({}));
+  expect(mounted.table.shadowRoot?.activeElement).toBe(mounted.find(".summary h2"));
+});
+
+test("the first cut is made again by itself when it was refused, and nobody is told", async () => {
+  const driver = new Driver().sit();
+  const mounted = await mount(driver.update(0));
+  expect(mounted.sent.map(({ type }) => type)).toEqual(["next"]);
+  await mounted.answer({ ok: false, error: { code: "busy" } });
+  expect(mounted.text("[role=log]")).toBe("");
+  expect(mounted.maybe(".note")).toBeNull();
+  await expect.poll(() => mounted.sent.length, { timeout: 5000 }).toBe(2);
+});
+
+test("a newer state of the table ends the rest after a refused first cut", async () => {
+  const update = new Driver().sit().update(0);
+  const mounted = await mount(update);
+  await mounted.answer({ ok: false, error: { code: "wrongDeal" } });
+  await mounted.show({ ...update, view: { ...update.view, seq: update.view.seq + 1 } });
+  expect(mounted.sent.map(({ type }) => type)).toEqual(["next", "next"]);
+});
+
+test("the tally of these two at all tables stands in the menu and where a Bummerl ends", async () => {
+  const mounted = await mount(STATES.bummerlOver({}));
+  expect(mounted.maybe("[data-testid=pair-tally]")).toBeNull();
+  mounted.table.pairTally = {
+    opponent: { id: "player-1", name: "Franz" },
+    won: 3,
+    lost: 2,
+    wonValue: 4,
+    lostValue: 2,
+    wonKinds: { plain: 2, schneider: 1, retourschneider: 0 },
+    lostKinds: { plain: 2, schneider: 0, retourschneider: 0 },
+  };
+  await mounted.table.updateComplete;
+  expect(mounted.text("[data-testid=pair-tally]")).toBe(
+    "Bummerl at all your tables: you 3, Franz 2 (Schneider 1 : 0, by value 4 : 2)",
+  );
+});
+
+test("the hash is kept from the first time it is seen", async () => {
+  const { view } = (await mount(STATES.firstLead({}))).table.latest ?? STATES.firstLead({});
+  const key = `bm.hash.${view.table}.${view.fair.deal}`;
+  expect(localStorage.getItem(key)).toBe(view.fair.commitment);
+  await mount({
+    ...STATES.firstLead({}),
+    view: { ...view, fair: { ...view.fair, commitment: "0".repeat(64) } },
+  });
+  expect(localStorage.getItem(key)).toBe(view.fair.commitment);
 });
 
 test("hooks for whoever looks from outside", async () => {

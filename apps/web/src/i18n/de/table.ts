@@ -14,6 +14,7 @@ const kinds: Readonly<Record<BummerlKind, string>> = {
 
 export const table: TableMessages = {
   title: "Spieltisch",
+  kinds,
   you: "Du",
   actions: {
     marriage: "Ansagen",
@@ -71,6 +72,8 @@ export const table: TableMessages = {
     countersOf: (name, text) => `${name}: ${text}`,
     tally: "Bummerl",
     tallyLong: (yours, theirs, name) => `Gewonnene Bummerl: du ${yours}, ${name} ${theirs}`,
+    allTables: (yours, theirs, name) => `Bummerl an allen Tischen: du ${yours}, ${name} ${theirs}`,
+    byValue: "nach Wert",
   },
   presence: { here: "da", away: "weg" },
   link: {
@@ -147,7 +150,6 @@ export const table: TableMessages = {
     },
   },
   waiting: {
-    title: "Warten auf den zweiten Spieler",
     firstDeal: "Es wird abgehoben …",
     nextPressed: (name) => `Warten auf ${name} …`,
     otherReady: (name) => `${name} ist bereit für das nächste Spiel.`,
@@ -231,7 +233,6 @@ export const table: TableMessages = {
     yourTurn: "Du bist an der Reihe.",
     came: (name) => `${name} ist da.`,
     went: (name) => `${name} hat die Verbindung verloren.`,
-    sat: (name) => `${name} setzt sich.`,
     saved: "Die Partie ist gespeichert.",
     resumed: "Es geht weiter.",
     ended: "An diesem Tisch ist Schluss.",

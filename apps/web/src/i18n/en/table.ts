@@ -16,6 +16,7 @@ const kinds: Readonly<Record<BummerlKind, string>> = {
 
 export const table = {
   title: "Card table",
+  kinds,
   you: "You",
   actions: {
     marriage: "Marriage",
@@ -74,6 +75,9 @@ export const table = {
     tally: "Bummerl",
     tallyLong: (yours: number, theirs: number, name: string): string =>
       `Bummerl won: you ${yours}, ${name} ${theirs}`,
+    allTables: (yours: string, theirs: string, name: string): string =>
+      `Bummerl at all your tables: you ${yours}, ${name} ${theirs}`,
+    byValue: "by value",
   },
   presence: { here: "here", away: "away" },
   link: {
@@ -150,7 +154,6 @@ export const table = {
     },
   },
   waiting: {
-    title: "Waiting for the second player",
     firstDeal: "The cards are being cut …",
     nextPressed: (name: string): string => `Waiting for ${name} …`,
     otherReady: (name: string): string => `${name} is ready for the next deal.`,
@@ -240,7 +243,6 @@ export const table = {
     yourTurn: "Your turn.",
     came: (name: string): string => `${name} is here.`,
     went: (name: string): string => `${name} has lost the line.`,
-    sat: (name: string): string => `${name} sits down.`,
     saved: "The game is saved.",
     resumed: "Play goes on.",
     ended: "Play at this table has ended.",

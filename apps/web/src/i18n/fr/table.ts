@@ -17,6 +17,7 @@ const kinds: Readonly<Record<BummerlKind, string>> = {
 
 export const table: TableMessages = {
   title: "Table de jeu",
+  kinds,
   you: "Vous",
   actions: {
     marriage: "Mariage",
@@ -74,11 +75,13 @@ export const table: TableMessages = {
     countersOf: (name, text) => `${name}\u00a0: ${text}`,
     tally: "Manches",
     tallyLong: (yours, theirs, name) => `Manches gagnées\u00a0: vous ${yours}, ${name} ${theirs}`,
+    allTables: (yours, theirs, name) => `Manches à toutes vos tables\u00a0: vous ${yours}, ${name} ${theirs}`,
+    byValue: "en valeur",
   },
   presence: { here: "présent", away: "absent" },
   link: {
     connecting: "Connexion …",
-    down: "Pas de connexion. Elle revient toute seule\u00a0; rien n’est perdu.",
+    down: "Pas de connexion. Elle revient toute seule\u202f; rien n’est perdu.",
   },
   clock: {
     label: (name, time) => `Temps ${of(name)}\u00a0: ${time}`,
@@ -112,45 +115,44 @@ export const table: TableMessages = {
   marriage: {
     title: "Annoncer un mariage",
     pair: (suit, points) => `${suit}\u00a0: ${points}`,
-    choose: "De quelle carte entamez-vous\u00a0?",
+    choose: "De quelle carte entamez-vous\u202f?",
     lead: (card) => `Entamer\u00a0: ${card}`,
     withClaim: (suit) => `${suit} et 66`,
     withClaimHint: "Avec 66, rien n’est joué\u00a0: la donne se termine aussitôt.",
   },
   confirm: {
     close: {
-      title: "Fermer le talon\u00a0?",
+      title: "Fermer le talon\u202f?",
       text: "Personne ne pioche plus et il faut fournir. Si vous n’atteignez pas 66, l’autre joueur gagne.",
       yes: "Fermer maintenant",
     },
     claim: {
-      title: "Annoncer 66\u00a0?",
+      title: "Annoncer 66\u202f?",
       text: "La donne se termine aussitôt. Avec moins de 66, l’autre joueur gagne.",
       yes: "Annoncer 66",
     },
     giveUp: {
-      title: "Abandonner cette donne\u00a0?",
+      title: "Abandonner cette donne\u202f?",
       text: "L’autre joueur marque ce que 66 lui vaudrait maintenant.",
       yes: "Abandonner maintenant",
     },
     resign: {
-      title: "Abandonner toute la manche\u00a0?",
+      title: "Abandonner toute la manche\u202f?",
       text: "L’autre joueur gagne cette manche.",
       yes: "Abandonner la manche maintenant",
     },
     leave: {
-      title: "Quitter cette table\u00a0?",
+      title: "Quitter cette table\u202f?",
       text: "La partie s’arrête ici pour les deux. Les manches restent comptées.",
       yes: "Quitter maintenant",
     },
     takeBummerl: {
-      title: "Prendre la manche\u00a0?",
+      title: "Prendre la manche\u202f?",
       text: "Le temps de l’autre joueur est écoulé. La manche est à vous si vous la prenez.",
       yes: "Prendre maintenant",
     },
   },
   waiting: {
-    title: "En attente du second joueur",
     firstDeal: "On coupe le paquet …",
     nextPressed: (name) => `En attente ${of(name)} …`,
     otherReady: (name) => `${name} est prêt pour la donne suivante.`,
@@ -241,7 +243,6 @@ export const table: TableMessages = {
     yourTurn: "À vous.",
     came: (name) => `${name} est là.`,
     went: (name) => `${name} a perdu la connexion.`,
-    sat: (name) => `${name} s’assoit.`,
     saved: "La partie est sauvegardée.",
     resumed: "La partie reprend.",
     ended: "La partie à cette table est finie.",

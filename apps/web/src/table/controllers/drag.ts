@@ -44,6 +44,7 @@ export class DragController implements ReactiveController {
     host.addEventListener("pointermove", this.onMove);
     host.addEventListener("pointerup", this.onUp);
     host.addEventListener("pointercancel", this.onCancel);
+    host.addEventListener("lostpointercapture", this.onLost);
     // A drag ends with a click on the card it began on: that one is no tap.
     host.addEventListener("click", this.onClick, true);
   }
@@ -54,6 +55,7 @@ export class DragController implements ReactiveController {
     host.removeEventListener("pointermove", this.onMove);
     host.removeEventListener("pointerup", this.onUp);
     host.removeEventListener("pointercancel", this.onCancel);
+    host.removeEventListener("lostpointercapture", this.onLost);
     host.removeEventListener("click", this.onClick, true);
     this.putBack();
   }
@@ -65,6 +67,7 @@ export class DragController implements ReactiveController {
 
   private readonly onDown = (event: PointerEvent): void => {
     this.swallowClick = false;
+    if (event.pointerId === this.drag?.pointer) this.putBack();
     if (this.drag !== null || !event.isPrimary || event.button !== 0) return;
     const element = event
       .composedPath()
@@ -85,6 +88,11 @@ export class DragController implements ReactiveController {
   private readonly onMove = (event: PointerEvent): void => {
     const { drag } = this;
     if (drag === null || event.pointerId !== drag.pointer) return;
+    // Let go where nobody told: outside the window, before it was a drag.
+    if ((event.buttons & 1) === 0) {
+      this.putBack();
+      return;
+    }
     const dx = event.clientX - drag.x;
     const dy = event.clientY - drag.y;
     if (!drag.moving) {
@@ -109,6 +117,11 @@ export class DragController implements ReactiveController {
 
   private readonly onCancel = (event: PointerEvent): void => {
     if (event.pointerId === this.drag?.pointer) this.putBack();
+  };
+
+  /** A finger is caught by what it touches first; handing it over to the table is no loss. */
+  private readonly onLost = (event: PointerEvent): void => {
+    if (event.composedPath()[0] === this.host) this.onCancel(event);
   };
 
   private readonly onClick = (event: MouseEvent): void => {

@@ -27,6 +27,8 @@ export class FocusKeeper implements ReactiveController {
     const { held, index } = this;
     this.held = null;
     if (held === null || (held.isConnected && held.checkVisibility())) return;
+    // A sheet that closed has given the focus back to where it was opened from.
+    if (this.host.shadowRoot?.activeElement instanceof HTMLElement) return;
     this.elsewhere(index)?.focus();
   }
 }

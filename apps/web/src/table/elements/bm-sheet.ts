@@ -1,6 +1,9 @@
 import { css, html, LitElement, type TemplateResult } from "lit";
-import { customElement, property, query } from "lit/decorators.js";
+import { customElement, property, query, state } from "lit/decorators.js";
 import { shared } from "../../styles/shared.ts";
+
+/** A double click on what opens a sheet must not press what lies in it. Milliseconds. */
+const FRESH_MS = 400;
 
 /**
  * A sheet over the table: the browser's own modal dialog, so focus stays inside and goes back when it closes.
@@ -28,6 +31,9 @@ export class BmSheet extends LitElement {
       dialog::backdrop {
         background: rgb(20 14 10 / 55%);
       }
+      dialog[data-fresh] ::slotted(*) {
+        pointer-events: none;
+      }
       h2 {
         margin-block-end: var(--bm-space-3);
       }
@@ -36,15 +42,32 @@ export class BmSheet extends LitElement {
 
   @property() heading = "";
 
+  @state() private fresh = true;
+
   @query("dialog") private readonly dialog!: HTMLDialogElement;
+
+  private timer: ReturnType<typeof setTimeout> | null = null;
+
+  /** What had the focus before: the browser forgets it when a dialog is taken off the page. */
+  private opener: Element | null = null;
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    const root = this.getRootNode();
+    this.opener = root instanceof ShadowRoot || root instanceof Document ? root.activeElement : null;
+  }
 
   override firstUpdated(): void {
     this.dialog.showModal();
+    this.timer = setTimeout(() => {
+      this.fresh = false;
+    }, FRESH_MS);
   }
 
   override disconnectedCallback(): void {
-    // Closed while still known to the page, so that focus goes back to where it came from.
-    this.dialog?.close();
+    if (this.opener instanceof HTMLElement && this.opener.isConnected) this.opener.focus();
+    this.opener = null;
+    if (this.timer !== null) clearTimeout(this.timer);
     super.disconnectedCallback();
   }
 
@@ -54,7 +77,7 @@ export class BmSheet extends LitElement {
   };
 
   private readonly onClick = (event: MouseEvent): void => {
-    if (event.target === this.dialog) this.putAway();
+    if (event.target === this.dialog && !this.fresh) this.putAway();
   };
 
   private putAway(): void {
@@ -62,7 +85,7 @@ export class BmSheet extends LitElement {
   }
 
   override render(): TemplateResult {
-    return html`<dialog aria-labelledby="heading" @cancel=${this.onCancel} @click=${this.onClick}>
+    return html`<dialog aria-labelledby="heading" ?data-fresh=${this.fresh} @cancel=${this.onCancel} @click=${this.onClick}>
       <h2 id="heading">${this.heading}</h2>
       <slot></slot>
     </dialog>`;

@@ -1,17 +1,19 @@
 import type { Action, Card } from "@bummerl/engine";
-import type { TableUpdate } from "@bummerl/protocol";
+import type { PairTally, TableUpdate } from "@bummerl/protocol";
 import type { SeatCommand, TableView } from "@bummerl/table";
 import { html, LitElement, type PropertyValues, type TemplateResult } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
 import { keyed } from "lit/directives/keyed.js";
 import { LocaleController, t } from "../../i18n/index.ts";
-import { cutFor } from "../../net/cuts.ts";
+import { cutFor, keepCommitment } from "../../net/cuts.ts";
 import type { Link } from "../../net/table-connection.ts";
 import { shared } from "../../styles/shared.ts";
 import { Announcer } from "../controllers/announcer.ts";
+import { Automatic } from "../controllers/automatic.ts";
 import { DragController } from "../controllers/drag.ts";
 import { FocusKeeper } from "../controllers/focus-keeper.ts";
 import { type Send, Sender } from "../controllers/sender.ts";
+import { Slips } from "../controllers/slips.ts";
 import { actCommand, automaticCommand, seatCommand } from "../model/commands.ts";
 import { type Dragged, dropAction, type Zone } from "../model/drop.ts";
 import { arrowTarget, keyIntent } from "../model/keys.ts";
@@ -44,14 +46,27 @@ export class BmTable extends LitElement {
   /** Sends a command to the table; answered once, however often the line breaks meanwhile. */
   @property({ attribute: false }) send: Send | null = null;
 
+  /** Bummerl of these two at all their tables; `null` until it is known. */
+  @property({ attribute: false }) pairTally: PairTally | null = null;
+
   @state() private sheet: Sheet | null = null;
   @state() private note = "";
   @state() private tabCard: Card | null = null;
   @state() private waiting = false;
 
-  private readonly sender = new Sender(this, (error) => this.say(refusalText(error, t())));
+  private readonly sender = new Sender(this, (error, command) => {
+    if (command === this.byItself) this.automatic.refused(this.latest?.view.seq ?? -1);
+    else this.say(refusalText(error, t()));
+  });
+  private readonly automatic = new Automatic(
+    this,
+    () => this.wantedByItself(),
+    (type) => this.giveByItself(type),
+  );
+  private readonly slips = new Slips(this);
+  /** The last command this page gave without being asked. */
+  private byItself: SeatCommand | null = null;
   private readonly announcer = new Announcer(this);
-  private readonly seenHashes = new Map<number, string>();
   private offset = 0;
   private wantsResume = true;
 
@@ -74,10 +89,11 @@ export class BmTable extends LitElement {
     const before = changed.get("latest") ?? null;
     // A change of presence alone comes with the time of the update before: that time is past.
     if (before?.now !== update.now) this.offset = update.now - Date.now();
-    this.seenHashes.set(view.fair.deal, view.fair.commitment);
+    keepCommitment(view.table, view.fair.deal, view.fair.commitment);
     this.announcer.tell(before, update);
     if (before?.view.seq !== view.seq) this.settle(before?.view ?? null, view);
     this.sender.seen(view.seq);
+    this.automatic.seen(view.seq);
     const held = heldCards({ view, pendingCard: this.sender.card });
     if (this.tabCard === null || !held.includes(this.tabCard)) this.tabCard = held[0] ?? null;
   }
@@ -94,10 +110,22 @@ export class BmTable extends LitElement {
   }
 
   override updated(changed: PropertyValues<this>): void {
-    const update = this.latest;
-    if (update === null || !(changed.has("latest") || changed.has("send"))) return;
-    const command = automaticCommand(update.view, this.wantsResume);
-    if (command !== null) this.command(command);
+    const before = changed.get("latest");
+    if (before === undefined || before === null || this.latest === null) return;
+    // Who waited with the focus on the table as a whole goes on at what is new there.
+    const onBoard = this.shadowRoot?.activeElement?.matches(".board") ?? false;
+    if (onBoard && sceneOf(before.view) !== sceneOf(this.latest.view)) this.nextFocus(null)?.focus();
+  }
+
+  private wantedByItself(): ReturnType<typeof automaticCommand> {
+    if (this.latest === null || this.sender.pending !== null) return null;
+    return automaticCommand(this.latest.view, this.wantsResume);
+  }
+
+  private giveByItself(type: Exclude<SeatCommand["type"], "act">): void {
+    if (this.latest === null || this.send === null) return;
+    this.byItself = seatCommand(this.latest.view, type, cutFor);
+    this.sender.send(this.send, this.byItself);
   }
 
   private say(text: string): void {
@@ -108,7 +136,7 @@ export class BmTable extends LitElement {
   private dispatch(command: SeatCommand): void {
     if (this.send === null) return;
     this.note = "";
-    this.sender.send(this.send, command);
+    if (this.sender.send(this.send, command)) this.slips.acted();
   }
 
   private act(action: Action): void {
@@ -155,6 +183,8 @@ export class BmTable extends LitElement {
 
   private readonly onKey = (event: KeyboardEvent): void => {
     const target = event.composedPath()[0];
+    // A key held down is pressed once.
+    if (event.repeat && keyIntent(event) !== null) return;
     if (this.latest === null || this.sheet !== null || target instanceof HTMLInputElement) return;
     const index = target instanceof HTMLElement ? target.dataset["index"] : undefined;
     if (index !== undefined && this.walk(event.key, Number(index))) {
@@ -235,7 +265,7 @@ export class BmTable extends LitElement {
       busy: this.sender.pending !== null,
       pendingCard: this.sender.card,
       tabCard: this.tabCard,
-      seenCommitment: this.seenHashes.get(update.view.lastDeal?.deal ?? -1) ?? null,
+      pairTally: this.pairTally,
       waiting: this.waiting,
       do: this.doings,
     };

@@ -39,6 +39,6 @@ export const seatCommand = (
  */
 export const automaticCommand = (view: TableView, wantsResume: boolean): "next" | "resume" | null => {
   if (view.status === "saved") return wantsResume && view.may.includes("resume") ? "resume" : null;
-  const firstDeal = view.stage === "dealing" && view.dealNumber === 1 && view.lastDeal === null;
+  const firstDeal = view.stage === "dealing" && view.lastDeal === null;
   return firstDeal && view.may.includes("next") ? "next" : null;
 };

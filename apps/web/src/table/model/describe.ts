@@ -1,9 +1,8 @@
 import type { PerSeat } from "@bummerl/engine";
-import { SEATS } from "@bummerl/engine";
 import type { TableView } from "@bummerl/table";
 import type { Messages } from "../../i18n/index.ts";
-import { turnOf } from "./scene.ts";
-import { mySeat, nameOf, theirSeat, whoIs } from "./sides.ts";
+import { sceneOf, turnOf } from "./scene.ts";
+import { nameOf, theirSeat, whoIs } from "./sides.ts";
 import { wordsFor } from "./words.ts";
 
 /**
@@ -34,11 +33,10 @@ export const describePresence = (
   return [online[seat] ? messages.table.announce.came(name) : messages.table.announce.went(name)];
 };
 
-const status = (old: TableView | null, view: TableView, { table, ...rest }: Messages): readonly string[] => {
+const status = (old: TableView | null, view: TableView, { table }: Messages): readonly string[] => {
   if (old === null || old.status === view.status) return [];
   if (view.status === "saved") return [table.announce.saved];
   if (view.status === "ended") return [table.announce.ended];
-  if (old.status === "open") return [table.announce.sat(nameOf(view, theirSeat(view), { table, ...rest }))];
   return [table.announce.resumed];
 };
 
@@ -88,7 +86,15 @@ const bummerl = (old: TableView | null, view: TableView, messages: Messages): re
   return [`${messages.table.result.bummerl(whoIs(view, won.winner, messages), won.kind)}.`];
 };
 
-const asked = (old: TableView, view: TableView, messages: Messages): readonly string[] =>
-  SEATS.filter((seat) => view.saveAsked[seat] && !old.saveAsked[seat] && seat !== mySeat(view)).map((seat) =>
-    messages.table.waiting.saveAsked(whoIs(view, seat, messages)),
-  );
+/** What the other asks for: to save, or to go on. */
+const asked = (old: TableView, view: TableView, messages: Messages): readonly string[] => {
+  const seat = theirSeat(view);
+  const { waiting } = messages.table;
+  const name = nameOf(view, seat, messages);
+  const said: string[] = [];
+  if (view.saveAsked[seat] && !old.saveAsked[seat]) said.push(waiting.saveAsked(name));
+  if (view.ready[seat] && !old.ready[seat] && sceneOf(view) === "result") {
+    said.push(view.stage === "bummerlOver" ? waiting.otherPlaysOn(name) : waiting.otherReady(name));
+  }
+  return said;
+};

@@ -2,13 +2,12 @@ import type { TableView } from "@bummerl/table";
 import { mySeat } from "./sides.ts";
 
 /**
- * What the table shows: `open` a free chair, `cutting` the first deal is being prepared, `play` a deal, `result` what a
- * deal or Bummerl ended with, `saved`, `ended`.
+ * What the table shows: `cutting` the first deal is being prepared, `play` a deal, `result` what a deal or Bummerl
+ * ended with, `saved`, `ended`. A table with a free chair is shown by the waiting page instead.
  */
-export type Scene = "open" | "cutting" | "play" | "result" | "saved" | "ended";
+export type Scene = "cutting" | "play" | "result" | "saved" | "ended";
 
 export const sceneOf = (view: TableView): Scene => {
-  if (view.status === "open") return "open";
   if (view.status === "saved") return "saved";
   if (view.status === "ended") return "ended";
   if (view.stage === "playing" && view.deal !== null) return "play";

@@ -33,20 +33,26 @@ const standing = (ui: Ui, seat: Seat): TemplateResult => {
   `;
 };
 
+/** Whether a player's line is up, in a word and a sign. */
+export const presence = ({ view, update, messages }: Ui, seat: Seat): TemplateResult => {
+  const texts = messages.table.presence;
+  const here = update.online[seat] || view.seats[seat]?.kind === "computer";
+  return html`<span class="presence" data-here=${here}>${here ? texts.here : texts.away}</span>`;
+};
+
 /** The other player: name, whether his line is up, the backs of his cards or what is publicly known of them. */
 export const opponent = (ui: Ui): TemplateResult => {
-  const { view, messages, update } = ui;
+  const { view, messages } = ui;
   const texts = messages.table;
   const seat = theirSeat(view);
   const name = nameOf(view, seat, messages);
-  const here = update.online[seat] || view.seats[seat]?.kind === "computer";
   const known = view.deal?.hands[seat] ?? [];
   const hidden = Math.max(0, (view.deal?.handSizes[seat] ?? 0) - known.length);
   const backs = Array.from({ length: hidden }, (_, at) => at);
   return html`<section class="theirs" aria-label=${texts.areas.opponent(name)}>
     <div class="plate" ?data-turn=${view.deal?.turn === seat}>
       <span class="name">${name}</span>
-      <span class="presence" data-here=${here}>${here ? texts.presence.here : texts.presence.away}</span>
+      ${presence(ui, seat)}
       <span class="standing">${standing(ui, seat)}</span>
     </div>
     <div class="backs">

@@ -1,6 +1,8 @@
 import { html, nothing, type TemplateResult } from "lit";
 import "../../pages/deal-review/bm-open-deal.ts";
 import { mySeat, nameOf, theirSeat, whoIs } from "../model/sides.ts";
+import { presence } from "./player.ts";
+import { pairTally } from "./tally.ts";
 import { counterText } from "./top-bar.ts";
 import type { Ui } from "./ui.ts";
 
@@ -43,10 +45,11 @@ const goOn = (ui: Ui): TemplateResult => {
   const name = nameOf(view, other, messages);
   const ready = view.you !== "spectator" && view.ready[view.you];
   const next = over ? "playOn" : "next";
+  const waitsFor = ready ? other : mySeat(view);
   return html`<div class="go-on">
     ${
       view.may.includes(next)
-        ? html`<button class="button primary" type="button" ?disabled=${ui.busy} @click=${() => ui.do.command(next)}>
+        ? html`<button class="button primary" type="button" aria-disabled=${ui.busy ? "true" : nothing} @click=${() => ui.do.command(next)}>
             ${over ? actions.playOn : actions.next}
           </button>`
         : nothing
@@ -58,13 +61,21 @@ const goOn = (ui: Ui): TemplateResult => {
           </button>`
         : nothing
     }
-    ${ready ? html`<p class="hint">${waiting.nextPressed(name)}</p>` : nothing}
+    ${
+      ready
+        ? html`<p class="hint waiting-for">${waiting.nextPressed(name)} ${presence(ui, other)}</p>`
+        : nothing
+    }
     ${
       view.ready[other] && !ready
         ? html`<p class="hint">${over ? waiting.otherPlaysOn(name) : waiting.otherReady(name)}</p>`
         : nothing
     }
-    <bm-clock .view=${view} .seat=${ready ? other : mySeat(view)} .offset=${ui.offset}></bm-clock>
+    ${
+      (view.time?.deadlines[waitsFor] ?? null) === null
+        ? nothing
+        : html`<bm-clock .view=${view} .seat=${waitsFor} .offset=${ui.offset}></bm-clock>`
+    }
   </div>`;
 };
 
@@ -81,7 +92,7 @@ export const resultPanel = (ui: Ui): TemplateResult => {
         <b>${result.toGo}:</b> ${score.countersOf(you, counterText(ui, mine))},
         ${score.countersOf(names[theirs], counterText(ui, theirs))}
       </p>
-      ${goOn(ui)}
+      ${view.stage === "bummerlOver" ? pairTally(ui) : nothing} ${goOn(ui)}
     </div>
     ${
       view.lastDeal === null
@@ -92,7 +103,6 @@ export const resultPanel = (ui: Ui): TemplateResult => {
             .you=${mine}
             .rules=${view.rules}
             .deal=${view.lastDeal}
-            .seenCommitment=${ui.seenCommitment}
           ></bm-open-deal>`
     }
   </section>`;

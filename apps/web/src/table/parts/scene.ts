@@ -7,9 +7,10 @@ import { history } from "./history.ts";
 import { opponent, ownPlate } from "./player.ts";
 import { resultPanel } from "./result.ts";
 import { requests, statusLine } from "./status.ts";
+import { pairTally } from "./tally.ts";
 import { topBar } from "./top-bar.ts";
 import type { Ui } from "./ui.ts";
-import { cutting, ended, openTable, saved } from "./waiting.ts";
+import { cutting, ended, saved } from "./waiting.ts";
 
 const play = (ui: Ui): TemplateResult => {
   const { deal } = ui.view;
@@ -23,15 +24,13 @@ const play = (ui: Ui): TemplateResult => {
     <aside class="beside" aria-label=${areas.history}>
       <h2>${areas.history}</h2>
       <div class="scroll" tabindex="0" role="region" aria-label=${areas.history}>${history(ui)}</div>
-      ${otherActions(ui)}
+      ${pairTally(ui)} ${otherActions(ui)}
     </aside>
   `;
 };
 
 const paper = (ui: Ui): TemplateResult => {
   switch (sceneOf(ui.view)) {
-    case "open":
-      return openTable(ui);
     case "cutting":
       return cutting(ui);
     case "saved":

@@ -1,5 +1,6 @@
 import type { Action, Card, DealView, Seat, Trick } from "@bummerl/engine";
 import { html, nothing, type TemplateResult } from "lit";
+import { keyed } from "lit/directives/keyed.js";
 import { capital } from "../../cards/names.ts";
 import "../elements/bm-sheet.ts";
 import { KEY_LIST } from "../model/keys.ts";
@@ -7,6 +8,7 @@ import { type MarriageChoice, marriages } from "../model/moves.ts";
 import { mySeat, nameOf, theirSeat } from "../model/sides.ts";
 import { otherActions } from "./actions.ts";
 import { history } from "./history.ts";
+import { pairTally } from "./tally.ts";
 import type { Question, Sheet, Ui } from "./ui.ts";
 
 const sheet = (ui: Ui, heading: string, inside: TemplateResult, testId: string): TemplateResult =>
@@ -161,8 +163,11 @@ const help = (ui: Ui): TemplateResult => {
   );
 };
 
-export const openSheet = (ui: Ui, open: Sheet | null): TemplateResult | typeof nothing => {
-  if (open === null) return nothing;
+/** One sheet after another is a new one: it takes the focus, and a slip on the first does not reach into it. */
+export const openSheet = (ui: Ui, open: Sheet | null): unknown =>
+  open === null ? nothing : keyed(open, sheetOf(ui, open));
+
+const sheetOf = (ui: Ui, open: Sheet): TemplateResult => {
   if (typeof open === "object") return confirm(ui, open.ask);
   const { actions, areas } = ui.messages.table;
   switch (open) {
@@ -170,7 +175,7 @@ export const openSheet = (ui: Ui, open: Sheet | null): TemplateResult | typeof n
       return sheet(
         ui,
         actions.menu,
-        html`${otherActions(ui)}
+        html`${otherActions(ui)} ${pairTally(ui)}
           <h3>${areas.history}</h3>
           ${history(ui)} ${doneButton(ui)}`,
         "menu",

@@ -25,7 +25,7 @@ export const statusLine = (ui: Ui): TemplateResult => {
   const { link } = ui.messages.table;
   return html`<div class="status">
     ${ui.link === "down" ? html`<p class="note">${link.down}</p>` : nothing}
-    ${ui.note === "" ? html`<p class="turn">${turnText(ui)}</p>` : html`<p class="note">${ui.note}</p>`}
+    ${ui.note === "" ? html`<p class="turn" data-turn=${turnOf(ui.view)}>${turnText(ui)}</p>` : html`<p class="note">${ui.note}</p>`}
     ${stake === null ? nothing : html`<p class="stake">${stake}</p>`}
   </div>`;
 };

@@ -1,5 +1,5 @@
 import type { Action, Card } from "@bummerl/engine";
-import type { TableUpdate } from "@bummerl/protocol";
+import type { PairTally, TableUpdate } from "@bummerl/protocol";
 import type { SeatCommand, TableView } from "@bummerl/table";
 import type { Messages } from "../../i18n/index.ts";
 import type { Link } from "../../net/table-connection.ts";
@@ -46,8 +46,8 @@ export interface Ui {
   readonly pendingCard: string | null;
   /** The card of the hand that Tab reaches. */
   readonly tabCard: Card | null;
-  /** The hash this browser saw before the deal that is over now; `null` when the page came later. */
-  readonly seenCommitment: string | null;
+  /** Bummerl of these two at all their tables; `null` until it is known. */
+  readonly pairTally: PairTally | null;
   /** The player chose to wait although the other's time is used up. */
   readonly waiting: boolean;
   readonly do: Doings;

@@ -1,40 +1,25 @@
 import { html, nothing, type TemplateResult } from "lit";
-import { tablePath } from "../../app/router.ts";
+import "../../cards/bm-card.ts";
 import { nameOf, theirSeat, whoIs } from "../model/sides.ts";
-import "../../parts/bm-share-table.ts";
+import { presence } from "./player.ts";
 import type { Ui } from "./ui.ts";
+
+/** Nothing is played: a hand lies face down on the paper. */
+const FAN = [0, 1, 2, 3, 4] as const;
 
 const paper = (heading: string, inside: TemplateResult): TemplateResult =>
   html`<section class="sheet-on-table small" aria-labelledby="waiting">
+    <div class="fan" aria-hidden="true">${FAN.map(() => html`<bm-card silent></bm-card>`)}</div>
     <h2 id="waiting" tabindex="-1">${heading}</h2>
     ${inside}
   </section>`;
-
-/** A free chair: how the second player gets here. */
-export const openTable = (ui: Ui): TemplateResult => {
-  const { waiting, actions } = ui.messages.table;
-  return paper(
-    waiting.title,
-    html`<bm-share-table
-        .code=${ui.update.code}
-        .link=${location.origin + tablePath(ui.view.table)}
-      ></bm-share-table>
-      ${
-        ui.view.may.includes("leave")
-          ? html`<button class="button" type="button" @click=${() => ui.do.ask({ kind: "leave" })}>
-              ${actions.leave}
-            </button>`
-          : nothing
-      }`,
-  );
-};
 
 export const cutting = (ui: Ui): TemplateResult => {
   const { waiting, actions } = ui.messages.table;
   const name = nameOf(ui.view, theirSeat(ui.view), ui.messages);
   return paper(
     waiting.firstDeal,
-    html`${ui.view.you !== "spectator" && ui.view.ready[ui.view.you] ? html`<p>${waiting.nextPressed(name)}</p>` : nothing}
+    html`${ui.view.you !== "spectator" && ui.view.ready[ui.view.you] ? html`<p>${waiting.nextPressed(name)} ${presence(ui, theirSeat(ui.view))}</p>` : nothing}
     ${
       ui.view.may.includes("next")
         ? html`<button class="button primary" type="button" @click=${() => ui.do.command("next")}>
@@ -53,7 +38,7 @@ export const saved = (ui: Ui): TemplateResult => {
   const opened = view.you !== "spectator" && view.resumeAsked[view.you];
   return paper(
     waiting.savedTitle,
-    html`<p>${opened ? waiting.youResume(name) : waiting.savedText}</p>
+    html`<p>${opened ? html`${waiting.youResume(name)} ${presence(ui, other)}` : waiting.savedText}</p>
       ${view.resumeAsked[other] ? html`<p>${waiting.resumeAsked(name)}</p>` : nothing}
       <div class="row">
         ${

@@ -182,6 +182,9 @@ export const boardStyles = css`
       --card: clamp(56px, min(13cqw, 22cqh), 110px);
       grid-template: "top top" auto "felt acts" minmax(0, 1fr) / minmax(0, 1fr) 8.5rem;
     }
+    .board:not([data-scene="play"]) .felt {
+      grid-column: 1 / -1;
+    }
     .acts {
       grid-auto-flow: row;
       grid-auto-rows: minmax(44px, 56px);
@@ -194,6 +197,18 @@ export const boardStyles = css`
     .board {
       grid-template: "top top" auto "felt beside" minmax(0, 1fr) "acts beside" auto / minmax(0, 1fr) 20rem;
       column-gap: 12px;
+    }
+    .who {
+      font-size: 1.2rem;
+    }
+    .count {
+      font-size: 2rem;
+    }
+    .tally {
+      font-size: 1rem;
+    }
+    .top {
+      min-block-size: 58px;
     }
     .menu {
       display: none;
@@ -208,7 +223,8 @@ export const boardStyles = css`
     .beside {
       grid-area: beside;
       display: grid;
-      grid-template-rows: auto minmax(0, 1fr) auto;
+      grid-template-rows: auto minmax(0, 1fr);
+      grid-auto-rows: auto;
       gap: var(--bm-space-2);
       min-block-size: 0;
       padding: var(--bm-space-4);

@@ -60,7 +60,7 @@ export const feltStyles = css`
     inline-size: 9px;
     block-size: 9px;
     border-radius: 50%;
-    border: 2px solid #f8f3e6;
+    border: 2px solid currentColor;
   }
   .presence[data-here="true"]::before {
     background: #9be08b;
@@ -121,6 +121,13 @@ export const feltStyles = css`
     font-family: var(--bm-font-display);
     font-size: 1.05rem;
   }
+  .turn[data-turn="you"] {
+    padding-inline: 12px;
+    border-radius: 999px;
+    background: #f0d58e;
+    color: #2b211a;
+    font-weight: 600;
+  }
   .note {
     padding: 2px 10px;
     border-radius: var(--bm-radius);
@@ -129,6 +136,9 @@ export const feltStyles = css`
     font-weight: 600;
   }
   .stake {
+    padding-inline: 10px;
+    border-radius: 999px;
+    background: rgb(0 0 0 / 30%);
     font-size: 0.85rem;
   }
   /* Lies over the middle of the table and never moves the hand from under a finger. */
@@ -164,6 +174,24 @@ export const feltStyles = css`
     flex: 1 1 auto;
   }
 
+  /* Where there is room it hides nothing; the hand keeps its place all the same. */
+  @container table (min-height: 640px) and (max-width: 559px) {
+    .felt:not(.paper-felt) .request {
+      grid-row: 3;
+      place-self: center;
+      margin-block: var(--bm-space-1);
+    }
+  }
+  @container table (min-width: 1000px) and (min-height: 520px) {
+    .felt:not(.paper-felt) .request {
+      place-self: center end;
+      inline-size: 20rem;
+    }
+    .felt:has(.request) .mid {
+      padding-inline-end: 21rem;
+    }
+  }
+
   @container table (min-width: 700px) and (min-height: 600px) {
     .felt {
       padding: var(--bm-space-3) var(--bm-space-4);
@@ -177,6 +205,9 @@ export const feltStyles = css`
     }
     .turn {
       font-size: 1.25rem;
+    }
+    .stake {
+      font-size: 1rem;
     }
     .mine.plate {
       justify-content: center;
@@ -195,7 +226,7 @@ export const feltStyles = css`
       grid-template-rows: auto minmax(0, 1fr) auto auto;
       padding: 4px 8px;
     }
-    :is(.theirs, .mid, .request, .hand) {
+    :is(.theirs, .request, .hand) {
       grid-column: 1 / -1;
     }
     .mine.plate {

@@ -21,7 +21,7 @@ export const middleStyles = css`
     gap: 3px;
     justify-items: start;
     font-size: 0.85rem;
-    max-inline-size: max(var(--bm-card-width) * 1.95, 8.6rem);
+    max-inline-size: max(var(--bm-card-width) * 1.95, 10.5rem);
   }
   .pile-box {
     position: relative;
@@ -89,6 +89,7 @@ export const middleStyles = css`
     border-radius: 999px;
     background: rgb(0 0 0 / 28%);
     line-height: 1.35;
+    white-space: nowrap;
   }
   .sign {
     display: inline-grid;
@@ -141,9 +142,20 @@ export const middleStyles = css`
     }
   }
 
+  /* A phone held upright has room between the players. */
+  @container table (min-width: 340px) and (max-width: 559px) and (min-height: 640px) {
+    .stock {
+      --bm-card-width: calc(var(--card) * 0.85);
+    }
+    .trick {
+      --bm-card-width: calc(var(--card) * 1.15);
+    }
+  }
+
   @container table (min-width: 700px) and (min-height: 600px) {
+    /* On a very wide table stock and trick stay near each other. */
     .mid {
-      padding-inline: var(--bm-space-4);
+      padding-inline: max(var(--bm-space-4), (100% - 66rem) / 2);
     }
     .stock {
       font-size: 1rem;
@@ -160,6 +172,9 @@ export const middleStyles = css`
   }
 
   @container table (max-height: 519px) and (min-width: 560px) {
+    .mid {
+      grid-column: 1 / -1;
+    }
     .stock {
       --bm-card-width: calc(var(--card) * 0.6);
       grid-template-columns: auto auto;

@@ -44,7 +44,7 @@ export class Driver {
     this.names = names;
     const maker = { id: "player-0", name: names[0], kind: "player" as const };
     const setup = {
-      id: "table-under-test",
+      id: `table-under-test-${this.seed}`,
       rules: { ...PRESETS[preset], ...rules },
       clock,
       visibility: "private" as const,
@@ -93,7 +93,7 @@ export class Driver {
       view: tableViewFor(this.state, seat),
       online: this.online,
       now: this.now,
-      code: this.state.status === "open" && seat === 0 ? "KTR4M7" : null,
+      code: null,
     };
   }
 }

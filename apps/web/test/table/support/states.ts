@@ -33,7 +33,6 @@ const dealOver = (setup: Setup): Driver =>
 
 /** Every state a table can be in, as one of its players sees it; each one was really played. */
 export const STATES = {
-  open: (setup) => new Driver(setup).update(0),
   cutting: (setup) => {
     const driver = new Driver(setup).sit();
     driver.give(0, { type: "next", deal: 1, cut: "aa" });
