@@ -55,23 +55,6 @@ export const sameSuit = (a: Card, b: Card): boolean => a.charCodeAt(0) === b.cha
 
 export const isCard = (value: unknown): value is Card => KNOWN.has(value);
 
-/** A sorted copy: S H D C, then A T K Q J. Insertion sort: hands are short and nearly sorted. */
-export const sortCards = (cards: readonly Card[]): Card[] => {
-  const sorted: Card[] = [];
-  for (const card of cards) {
-    const index = cardIndex(card);
-    let place = sorted.length;
-    sorted.push(card);
-    for (; place > 0; place -= 1) {
-      const before = sorted[place - 1];
-      if (before === undefined || cardIndex(before) < index) break;
-      sorted[place] = before;
-    }
-    sorted[place] = card;
-  }
-  return sorted;
-};
-
 /** A pair of values with the one of `seat` replaced. */
 export const withSeat = <T>(pair: PerSeat<T>, seat: Seat, value: T): PerSeat<T> =>
   seat === 0 ? [value, pair[1]] : [pair[0], value];

@@ -1,4 +1,4 @@
-import { CARDS, type Card, cardIndex, isCard, otherSeat, type Seat, suitOf } from "../cards.ts";
+import { CARDS, type Card, cardIndex, otherSeat, type Seat, suitOf } from "../cards.ts";
 import type { RuleSet } from "../rules/ruleset.ts";
 import type { DealState } from "./state.ts";
 
@@ -8,8 +8,13 @@ const UP_CARD_AT = 6;
 /** Are these the 20 cards once each? One bit for each card: a pack is checked for every deal of a search. */
 const isPack = (deck: readonly Card[]): boolean => {
   let seen = 0;
-  for (const card of deck) seen |= 1 << cardIndex(card);
-  return deck.length === CARDS.length && seen === (1 << CARDS.length) - 1 && deck.every(isCard);
+  for (const card of deck) {
+    const index = cardIndex(card);
+    // Whatever is no card has the place of one that it is not.
+    if (CARDS[index] !== card) return false;
+    seen |= 1 << index;
+  }
+  return deck.length === CARDS.length && seen === (1 << CARDS.length) - 1;
 };
 
 /**

@@ -2,10 +2,19 @@ import { type Card, type Seat, withSeat } from "../cards.ts";
 import type { DealEvent, DealState } from "./state.ts";
 
 /**
- * A state under construction. Its history is its own array and grows in place; every other array is replaced, never
- * changed, because it may be shared with the state it was copied from.
+ * A state under construction. Its arrays are replaced, never changed: they may be shared with the state it was copied
+ * from.
  */
-type Draft = { -readonly [Field in keyof DealState]: DealState[Field] } & { history: DealEvent[] };
+type Draft = { -readonly [Field in keyof DealState]: DealState[Field] };
+
+/** `list` with `more` at its end, in an array of just that size: one that grows is copied twice and keeps spare room. */
+const joined = <T>(list: readonly T[], more: readonly T[]): readonly T[] => {
+  const all = new Array<T>(list.length + more.length);
+  let at = 0;
+  for (const item of list) all[at++] = item;
+  for (const item of more) all[at++] = item;
+  return all;
+};
 
 /** Field by field, in the order of {@link deal}: one hidden class for all states makes this the fast way to copy. */
 const draftOf = (state: DealState): Draft => ({
@@ -25,15 +34,18 @@ const draftOf = (state: DealState): Draft => ({
   played: state.played,
   marriages: state.marriages,
   exchange: state.exchange,
-  history: state.history.slice(),
+  history: state.history,
   result: state.result,
 });
 
 const without = (hand: readonly Card[], card: Card): readonly Card[] => {
   const place = hand.indexOf(card);
   if (place < 0) throw new Error(`${card} is not in the hand it leaves`);
-  const rest = hand.slice();
-  rest.splice(place, 1);
+  const rest = hand.slice(0, -1);
+  for (let at = place; at < rest.length; at += 1) {
+    const next = hand[at + 1];
+    if (next !== undefined) rest[at] = next;
+  }
   return rest;
 };
 
@@ -51,16 +63,19 @@ type Drawn = Extract<DealEvent, { type: "drawn" }>;
 type Exchanged = Extract<DealEvent, { type: "exchanged" }>;
 
 const marry = (draft: Draft, { seat, suit, points, card, counts }: Married): void => {
-  draft.marriages = [...draft.marriages, { seat, suit, card }];
+  draft.marriages = joined(draft.marriages, [{ seat, suit, card }]);
   if (counts) addPoints(draft, seat, points);
   else draft.pending = withSeat(draft.pending, seat, draft.pending[seat] + points);
 };
 
-const winTrick = (draft: Draft, { winner, points, released }: TrickWon): void => {
-  const answered = draft.history[draft.history.length - 1];
+const winTrick = (
+  draft: Draft,
+  { winner, points, released }: TrickWon,
+  answered: DealEvent | undefined,
+): void => {
   const { leader, led } = draft;
   if (answered?.type !== "answered" || led === null) throw new Error("a trick is won by two cards");
-  draft.played = [...draft.played, { leader, led, answer: answered.card, winner }];
+  draft.played = joined(draft.played, [{ leader, led, answer: answered.card, winner }]);
   draft.tricks = withSeat(draft.tricks, winner, draft.tricks[winner] + 1);
   addPoints(draft, winner, points + released);
   if (released > 0) draft.pending = withSeat(draft.pending, winner, draft.pending[winner] - released);
@@ -74,26 +89,21 @@ const drawCards = (draft: Draft, { winner, cards }: Drawn): void => {
   const [hand0, hand1] = draft.hands;
   draft.hands =
     winner === 0
-      ? [
-          [...hand0, first],
-          [...hand1, second],
-        ]
-      : [
-          [...hand0, second],
-          [...hand1, first],
-        ];
+      ? [joined(hand0, [first]), joined(hand1, [second])]
+      : [joined(hand0, [second]), joined(hand1, [first])];
   draft.faceDown = draft.faceDown.slice(2);
   if (second === draft.upCard) draft.upCard = null;
 };
 
 const exchangeJack = (draft: Draft, { seat, taken, given }: Exchanged): void => {
-  const hand = [...without(draft.hands[seat], given), taken];
+  const hand = joined(without(draft.hands[seat], given), [taken]);
   draft.hands = withSeat(draft.hands, seat, hand);
   draft.upCard = given;
   draft.exchange = { seat, taken, given };
 };
 
-const advance = (draft: Draft, event: DealEvent): void => {
+/** One event, which `before` came right before. */
+const advance = (draft: Draft, event: DealEvent, before: DealEvent | undefined): void => {
   switch (event.type) {
     case "led":
       takeFromHand(draft, event.seat, event.card);
@@ -113,7 +123,7 @@ const advance = (draft: Draft, event: DealEvent): void => {
       draft.closed = { by: event.seat, atClosing: event.atClosing };
       break;
     case "trickWon":
-      winTrick(draft, event);
+      winTrick(draft, event, before);
       break;
     case "drawn":
       drawCards(draft, event);
@@ -127,7 +137,6 @@ const advance = (draft: Draft, event: DealEvent): void => {
     case "gaveUp":
       break;
   }
-  draft.history.push(event);
 };
 
 /** The state after an event. Moves cards and believes results; never judges, never changes its input. */
@@ -136,6 +145,11 @@ export const evolve = (state: DealState, event: DealEvent): DealState => evolveA
 /** The state after several events of one deal, copied once. */
 export const evolveAll = (state: DealState, events: readonly DealEvent[]): DealState => {
   const draft = draftOf(state);
-  for (const event of events) advance(draft, event);
+  let before = state.history[state.history.length - 1];
+  for (const event of events) {
+    advance(draft, event, before);
+    before = event;
+  }
+  draft.history = joined(state.history, events);
   return draft;
 };

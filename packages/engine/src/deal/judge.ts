@@ -1,36 +1,17 @@
-import { type Card, cardOf, rankOf, type Seat, sameSuit, suitOf } from "../cards.ts";
+import { type Card, cardOf, rankOf, type Seat, suitOf } from "../cards.ts";
 import type { Action, Refusal } from "./action.ts";
-import { isAboutToLead, isFirstTrick, isStrict, stockSize, turnOf } from "./query.ts";
+import { dutyOf, judgeAnswer } from "./duty.ts";
+import { isAboutToLead, isFirstTrick, stockSize, turnOf } from "./query.ts";
 import { REFUSALS } from "./refusals.ts";
 import type { DealState } from "./state.ts";
-import { heads } from "./trick.ts";
 
 /** Cards in each hand before a lead while the stock lasts (R6, R17). */
 const FULL_HAND = 5;
 
-/** The follower's duties in strict play, in their order (R12). */
-const judgeAnswer = (state: DealState, hand: readonly Card[], led: Card, card: Card): Refusal | null => {
-  let holdsSuit = false;
-  let holdsHigher = false;
-  let holdsTrump = false;
-  for (const held of hand) {
-    if (sameSuit(held, led)) {
-      holdsSuit = true;
-      holdsHigher ||= heads(led, held);
-    } else if (suitOf(held) === state.trump) holdsTrump = true;
-  }
-  if (holdsSuit) {
-    if (!sameSuit(card, led)) return REFUSALS.play.mustFollowSuit;
-    return state.rules.mustHead && holdsHigher && !heads(led, card) ? REFUSALS.play.mustBeat : null;
-  }
-  return holdsTrump && suitOf(card) !== state.trump ? REFUSALS.play.mustTrump : null;
-};
-
 const judgePlay = (state: DealState, seat: Seat, card: Card): Refusal | null => {
   if (turnOf(state) !== seat) return REFUSALS.play.notYourTurn;
-  const hand = state.hands[seat];
-  if (!hand.includes(card)) return REFUSALS.play.cardNotHeld;
-  return state.led === null || !isStrict(state) ? null : judgeAnswer(state, hand, state.led, card);
+  if (!state.hands[seat].includes(card)) return REFUSALS.play.cardNotHeld;
+  return state.led === null ? null : judgeAnswer(state, dutyOf(state, state.led), state.led, card);
 };
 
 /** May this seat say that it has 66, as far as turn, rules and tricks go (R25, R26)? */

@@ -1,5 +1,7 @@
-import { CARDS, type Card, cardIndex, rankOf, type Seat, sameSuit, sortCards } from "../cards.ts";
+import { type CardSet, cardSet, firstIn, pairsIn, withoutFirst } from "../card-set.ts";
+import { CARDS, type Card, type Seat } from "../cards.ts";
 import type { Action } from "./action.ts";
+import { dutyOf, judgeAnswer } from "./duty.ts";
 import { judge } from "./judge.ts";
 import { turnOf } from "./query.ts";
 import type { DealState } from "./state.ts";
@@ -20,47 +22,38 @@ const BEFORE_LEADING: readonly Action[] = [
 ];
 const AFTER_LAST_TRICK: readonly Action[] = [CLAIM, Object.freeze({ type: "settle" })];
 
-const NO_CARDS: readonly Card[] = [];
-
-const addLegal = (into: Action[], state: DealState, seat: Seat, action: Action | undefined): void => {
-  if (action !== undefined && judge(state, seat, action) === null) into.push(action);
+const addLegal = (into: Action[], state: DealState, seat: Seat, actions: readonly Action[]): void => {
+  for (const action of actions) if (judge(state, seat, action) === null) into.push(action);
 };
 
-const addCards = (
-  into: Action[],
-  state: DealState,
-  seat: Seat,
-  cards: readonly Card[],
-  actions: readonly Action[],
-): void => {
-  for (const card of cards) addLegal(into, state, seat, actions[cardIndex(card)]);
-};
-
-/** Kings and queens held in pairs; in a sorted hand a queen follows her king. */
-const pairsIn = (hand: readonly Card[]): readonly Card[] => {
-  let pairs: Card[] | null = null;
-  for (let at = 1; at < hand.length; at += 1) {
-    const king = hand[at - 1];
-    const queen = hand[at];
-    if (king === undefined || queen === undefined) continue;
-    if (rankOf(king) === "K" && rankOf(queen) === "Q" && sameSuit(king, queen)) {
-      if (pairs === null) pairs = [king, queen];
-      else pairs.push(king, queen);
-    }
+/** The actions of these cards, sorted. */
+const actionsOf = (cards: CardSet, actions: readonly Action[]): Action[] => {
+  const chosen: Action[] = [];
+  for (let rest = cards; rest !== 0; rest = withoutFirst(rest)) {
+    const action = actions[firstIn(rest)];
+    if (action !== undefined) chosen.push(action);
   }
-  return pairs ?? NO_CARDS;
+  return chosen;
+};
+
+/** The follower's duty is looked up once for the whole hand (R12). */
+const answers = (state: DealState, led: Card, hand: CardSet): Action[] => {
+  const duty = dutyOf(state, led);
+  const plays = actionsOf(hand, PLAYS);
+  if (duty === "free") return plays;
+  return plays.filter((play) => play.type === "play" && judgeAnswer(state, duty, led, play.card) === null);
 };
 
 /** Every card may be led (R9). */
-const addLeads = (into: Action[], state: DealState, seat: Seat, hand: readonly Card[]): void => {
-  for (const card of hand) {
-    const play = PLAYS[cardIndex(card)];
-    if (play !== undefined) into.push(play);
-  }
+const leads = (state: DealState, seat: Seat, hand: CardSet): Action[] => {
+  const legal = actionsOf(hand, PLAYS);
   const pairs = pairsIn(hand);
-  addCards(into, state, seat, pairs, MARRIAGES);
-  addCards(into, state, seat, pairs, MARRIAGES_WITH_CLAIM);
-  for (const action of BEFORE_LEADING) addLegal(into, state, seat, action);
+  if (pairs !== 0) {
+    addLegal(legal, state, seat, actionsOf(pairs, MARRIAGES));
+    addLegal(legal, state, seat, actionsOf(pairs, MARRIAGES_WITH_CLAIM));
+  }
+  addLegal(legal, state, seat, BEFORE_LEADING);
+  return legal;
 };
 
 /**
@@ -69,15 +62,14 @@ const addLeads = (into: Action[], state: DealState, seat: Seat, hand: readonly C
  */
 export const legalActions = (state: DealState): readonly Action[] => {
   const seat = turnOf(state);
-  const legal: Action[] = [];
-  if (seat === null) return legal;
+  if (seat === null) return [];
   if (state.phase === "lastTrick") {
-    for (const action of AFTER_LAST_TRICK) addLegal(legal, state, seat, action);
+    const legal: Action[] = [];
+    addLegal(legal, state, seat, AFTER_LAST_TRICK);
     return legal;
   }
-  const hand = sortCards(state.hands[seat]);
-  if (state.phase === "lead") addLeads(legal, state, seat, hand);
-  else addCards(legal, state, seat, hand, PLAYS);
+  const hand = cardSet(state.hands[seat]);
+  const legal = state.led === null ? leads(state, seat, hand) : answers(state, state.led, hand);
   legal.push(GIVE_UP);
   return legal;
 };

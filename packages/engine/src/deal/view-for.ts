@@ -1,4 +1,5 @@
-import { type Card, otherSeat, type PerSeat, type Seat, sortCards } from "../cards.ts";
+import { sortCards } from "../card-set.ts";
+import { type Card, otherSeat, type PerSeat, type Seat } from "../cards.ts";
 import { knownCards } from "./known.ts";
 import { legalActions } from "./legal.ts";
 import { stockSize, turnOf } from "./query.ts";

@@ -1,4 +1,5 @@
-import { type Card, type PerSeat, type Seat, type Suit, sortCards } from "../cards.ts";
+import { sortCards } from "../card-set.ts";
+import type { Card, PerSeat, Seat, Suit } from "../cards.ts";
 import type { Action, Refusal } from "../deal/action.ts";
 import { apply } from "../deal/apply.ts";
 import { legalActions } from "../deal/legal.ts";
