@@ -3,6 +3,7 @@ import { fileURLToPath } from "node:url";
 import closeWithGrace from "close-with-grace";
 import { systemClock } from "./clock.ts";
 import { type Config, describeFaults, readConfig } from "./config/index.ts";
+import { listenFault, tryListening } from "./http/listening.ts";
 import { LIMITS } from "./limits/limits.ts";
 import { type Logger, makeLog } from "./observe/log.ts";
 import { DatabaseStartError, openDatabase } from "./postgres/index.ts";
@@ -17,6 +18,7 @@ const GRACE_MS = 25_000;
 const webRoot = resolve(dirname(fileURLToPath(import.meta.url)), "../../web/dist");
 
 async function run(config: Config, logger: Logger): Promise<void> {
+  await tryListening(config);
   const log = { info: (text: string) => logger.info(text), warn: (text: string) => logger.warn(text) };
   const database = await openDatabase({ databaseUrl: config.databaseUrl, dataDir: config.dataDir, log });
   const stops: (() => Promise<void>)[] = [database.stop];
@@ -70,11 +72,10 @@ const config = readConfig(process.env);
 if (config.ok) {
   const logger = makeLog(config.value.logLevel);
   await run(config.value, logger).catch((err: unknown) => {
-    // These two are written for the person who started the server; anything else is a fault of ours.
-    if (err instanceof DatabaseStartError || err instanceof MigrationError)
-      process.stderr.write(`${err.message}\n`);
-    else if (err instanceof Error && "code" in err && err.code === "EADDRINUSE")
-      process.stderr.write(`Port ${config.value.port} is in use already; set PORT to another one.\n`);
+    // These are written for the person who started the server; anything else is a fault of ours.
+    const known = err instanceof DatabaseStartError || err instanceof MigrationError;
+    const message = known ? err.message : listenFault(err, config.value);
+    if (message !== undefined) process.stderr.write(`${message}\n`);
     else logger.fatal({ err }, "the server could not start");
     process.exit(1);
   });
