@@ -1,4 +1,3 @@
-# syntax=docker/dockerfile:1
 ARG NODE=node:20-bookworm-slim
 
 FROM ${NODE} AS build
