@@ -1,25 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { replayLine } from "../../src/record/index.ts";
 import { PRESETS } from "../../src/rules/presets.ts";
-import { badAt, readRecord } from "./support.ts";
+import { badAt, POSITION as position, readRecord } from "./support.ts";
 
 const deck = "CJ DT HJ SK SQ CK DA HT SA ST CA HA DJ DK CQ SJ DQ CT HK HQ".split(" ");
 const good = { rules: "classic", dealer: 0, deck, actions: [{ seat: 1, type: "play", card: "HJ" }] };
-const position = {
-  trump: "S",
-  hands: [
-    ["HQ", "DA", "DK"],
-    ["HT", "DT", "DQ"],
-  ],
-  leader: 0,
-  led: null,
-  faceDown: ["CA", "CT", "CK"],
-  upCard: "SJ",
-  closed: { by: 0, atClosing: { points: [20, 0], tricks: [2, 0] } },
-  points: [47, 27],
-  tricks: [3, 2],
-  marriages: [{ seat: 0, suit: "H" }],
-};
 const { mustHead: _mustHead, ...incomplete } = PRESETS.classic;
 
 const without = (object: object, key: string) =>

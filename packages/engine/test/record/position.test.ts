@@ -1,23 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { PRESETS } from "../../src/rules/presets.ts";
-import { replayed } from "./support.ts";
+import { POSITION, replayed } from "./support.ts";
 
-/** Closed by seat 0, three cards each, seat 0 on lead. */
-const closed = {
-  trump: "S",
-  hands: [
-    ["HQ", "DA", "DK"],
-    ["HT", "DT", "DQ"],
-  ],
-  leader: 0,
-  led: null,
-  faceDown: ["CA", "CT", "CK"],
-  upCard: "SJ",
-  closed: { by: 0, atClosing: { points: [20, 12], tricks: [2, 1] } },
-  points: [47, 27],
-  tricks: [3, 2],
-  marriages: [{ seat: 0, suit: "H" }],
-};
+/** The closer's opponent had a trick, and fewer than 33, at closing. */
+const closed = { ...POSITION, closed: { by: 0, atClosing: { points: [20, 12], tricks: [2, 1] } } };
 const from = (position: object, actions: readonly unknown[] = [], rules: unknown = "classic") =>
   replayed({ rules, position, actions });
 

@@ -8,6 +8,23 @@ import {
   type SeatAction,
 } from "../../src/record/index.ts";
 
+/** Closed by seat 0 before seat 1 had a trick; three cards each, seat 0 on lead. */
+export const POSITION = {
+  trump: "S",
+  hands: [
+    ["HQ", "DA", "DK"],
+    ["HT", "DT", "DQ"],
+  ],
+  leader: 0,
+  led: null,
+  faceDown: ["CA", "CT", "CK"],
+  upCard: "SJ",
+  closed: { by: 0, atClosing: { points: [20, 0], tricks: [2, 0] } },
+  points: [47, 27],
+  tricks: [3, 2],
+  marriages: [{ seat: 0, suit: "H" }],
+};
+
 /** Reads a record that must be readable. */
 export function readRecord(json: unknown): DealRecord {
   const parsed = parseRecord(json);
