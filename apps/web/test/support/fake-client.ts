@@ -17,13 +17,14 @@ export interface FakeServer {
   fault: NetError | null;
 }
 
-/** A whole client without a network: its wire is the test's, its paths are not the browser's. */
+/** A whole client without a network: its wire is the test's, its paths are not the browser's, nor are its `answers`. */
 export const fakeClient = async (
   player: PublicPlayer,
+  { path = "/", answers = {} }: { readonly path?: string; readonly answers?: Partial<Http> } = {},
 ): Promise<{ client: Client; wire: FakeWire; server: FakeServer; paths: string[] }> => {
   const wire = new FakeWire();
   const server: FakeServer = { player, tables: [], fault: null };
-  const paths = ["/"];
+  const paths = [path];
   const ask: Http = {
     ...(Object.fromEntries(Object.keys(http).map((name) => [name, never])) as unknown as Http),
     session: async () => ({ ok: true, value: { player: server.player } }),
@@ -35,6 +36,9 @@ export const fakeClient = async (
       server.fault === null
         ? { ok: true, value: { tables: server.tables } }
         : { ok: false, error: server.fault },
+    // These two have played nothing to the end yet.
+    tally: async () => ({ ok: false, error: { code: "unknownTable" } }),
+    ...answers,
   };
   const router = new Router({
     pathname: () => paths.at(-1) ?? "/",

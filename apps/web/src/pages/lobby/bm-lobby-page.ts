@@ -169,7 +169,10 @@ export class BmLobbyPage extends LitElement {
     this.busy = null;
     if (answer.ok) go(this, tablePath(answer.data.table));
     else if (answer.error.code === "alreadySeated" && "table" in wish) go(this, tablePath(wish.table));
-    else this.problem = answer.error;
+    else {
+      this.problem = answer.error;
+      if (answer.error.code === "nameTaken") await this.rename();
+    }
   }
 
   private async seek(wish: SeekWish): Promise<void> {

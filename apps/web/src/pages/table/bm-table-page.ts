@@ -121,6 +121,8 @@ export class BmTablePage extends LitElement {
     });
     this.line = line;
     line.onUpdate((update) => {
+      // One's own table was taken away while nobody else sat there: nothing is left to look at, in no tab.
+      if (this.latest?.view.status === "open" && update.view.status === "ended") go(this, "/");
       this.fault = null;
       this.latest = update;
       void this.sumUp(update);

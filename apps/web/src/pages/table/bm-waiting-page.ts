@@ -8,7 +8,6 @@ import { errorText } from "../../net/error-text.ts";
 import type { NetError } from "../../net/errors.ts";
 import "../../parts/bm-rules-summary.ts";
 import "../../parts/bm-share-table.ts";
-import { go } from "../../parts/go.ts";
 import { pageStyles } from "../../parts/page-styles.ts";
 import { clockText } from "../../parts/rules-text.ts";
 import { shared } from "../../styles/shared.ts";
@@ -84,8 +83,7 @@ export class BmWaitingPage extends LitElement {
 
   private async leave(): Promise<void> {
     const reply = await this.send({ type: "leave", bummerl: this.tableUpdate.view.bummerlNumber });
-    if (reply.ok) go(this, "/");
-    else this.error = reply.error;
+    this.error = reply.ok ? null : reply.error;
   }
 }
 

@@ -1,0 +1,162 @@
+import { PRESETS } from "@bummerl/engine";
+import type { TableInfo } from "@bummerl/protocol";
+import { afterEach, describe, expect, it } from "vitest";
+import { page } from "vitest/browser";
+import type { Http } from "../../src/net/http.ts";
+import { closeApp, focused, NAMELESS, openApp, serious } from "../support/open-app.ts";
+import { updateWith } from "../support/updates.ts";
+
+const PATH = "/t/table-01";
+const info: TableInfo = {
+  table: "table-01",
+  status: "open",
+  maker: { id: "bert", name: "Bert" },
+  rules: PRESETS.sharp,
+  clock: "calm",
+  yourSeat: null,
+};
+const telling = (parts: Partial<TableInfo> = {}): Partial<Http> => ({
+  table: async () => ({ ok: true, value: { ...info, ...parts } }),
+});
+
+/** A visitor who does not sit at the table. */
+const visit = async (answers: Partial<Http>, ...player: [] | [typeof NAMELESS]) => {
+  const parts = await openApp(PATH, answers, ...player);
+  await expect.poll(() => parts.wire.named("join").length).toBe(1);
+  parts.wire.only("join").answer({ ok: false, error: { code: "notSeated" } });
+  return parts;
+};
+const button = (name: string) => page.getByRole("button", { name, exact: true });
+
+afterEach(closeApp);
+
+describe("by a table's link", () => {
+  it("a stranger sees who invites and by which rules, and sits down", async () => {
+    const { wire } = await visit(telling());
+    await expect.element(page.getByRole("heading", { name: "Bert invites you to play" })).toBeVisible();
+    await expect.element(page.getByText("Rules: Sharp (at home). Clock: Calm.")).toBeVisible();
+    await expect.element(page.getByText("Always the king")).toBeVisible();
+    expect(await serious()).toEqual([]);
+    await button("Sit down").click();
+    wire.only("sit").answer({ ok: true, data: { table: "table-01" } });
+    await expect.poll(() => wire.named("join").length).toBe(2);
+    wire
+      .named("join")
+      .at(-1)
+      ?.answer({ ok: true, data: updateWith({}) });
+    await expect
+      .poll(() =>
+        document
+          .querySelector("bm-app")
+          ?.shadowRoot?.querySelector("bm-table-page")
+          ?.shadowRoot?.querySelector("bm-table"),
+      )
+      .not.toBeNull();
+  });
+
+  it("a stranger without a name sits down by giving it", async () => {
+    const { wire, server } = await visit(telling(), NAMELESS);
+    await page.getByLabelText("What shall we call you?").fill("Lena");
+    expect(await serious()).toEqual([]);
+    await button("Sit down").click();
+    await expect.poll(() => wire.named("sit").length).toBe(1);
+    expect(server.player.name).toBe("Lena");
+    expect(wire.only("sit").message).toMatchObject({ table: "table-01" });
+  });
+
+  it("the other's name is refused kindly, and another one asked for", async () => {
+    const { wire } = await visit(telling());
+    await button("Sit down").click();
+    wire.only("sit").answer({ ok: false, error: { code: "nameTaken" } });
+    await expect
+      .element(page.getByText("The other player has this name. Please choose another."))
+      .toBeVisible();
+    await expect.poll(() => focused()?.localName).toBe("input");
+    await page.getByLabelText("What shall we call you?").fill("Lena");
+    await button("Sit down").click();
+    await expect.poll(() => wire.named("sit").length).toBe(2);
+  });
+
+  it("who comes second is told that the table is taken", async () => {
+    let status: TableInfo["status"] = "open";
+    const { wire } = await visit({ table: async () => ({ ok: true, value: { ...info, status } }) });
+    await button("Sit down").click();
+    status = "live";
+    wire.only("sit").answer({ ok: false, error: { code: "tableFull" } });
+    await expect.element(page.getByRole("heading", { name: "This table is taken" })).toBeVisible();
+    expect(await serious()).toEqual([]);
+    await expect.element(page.getByRole("link", { name: "To the lobby" })).toHaveAttribute("href", "/");
+  });
+
+  it("a table that is none is said to be none", async () => {
+    await visit({ table: async () => ({ ok: false, error: { code: "unknownTable" } }) });
+    await expect.element(page.getByRole("heading", { name: "There is no such table" })).toBeVisible();
+    expect(await serious()).toEqual([]);
+  });
+
+  it("a server that does not answer is asked again", async () => {
+    let away = true;
+    await visit({
+      table: async () => (away ? { ok: false, error: { code: "offline" } } : { ok: true, value: info }),
+    });
+    await expect
+      .element(page.getByRole("alert").getByText("The server cannot be reached just now."))
+      .toBeVisible();
+    away = false;
+    await button("Try again").click();
+    await expect.element(page.getByRole("heading", { name: "Bert invites you to play" })).toBeVisible();
+  });
+});
+
+describe("one's own table while it waits", () => {
+  const open = updateWith({
+    status: "open",
+    visibility: "private",
+    rules: PRESETS.sharp,
+    seats: [{ id: "anna", name: "Anna", kind: "player" }, null],
+    may: ["leave"],
+  });
+  const wait = async () => {
+    const parts = await openApp(PATH);
+    await expect.poll(() => parts.wire.named("join").length).toBe(1);
+    parts.wire.only("join").answer({ ok: true, data: { ...open, code: "ABC23D" } });
+    await expect.element(page.getByRole("heading", { name: "Your table is ready" })).toBeVisible();
+    return parts;
+  };
+
+  it("shows its code, sign by sign for the ear, and its link", async () => {
+    await wait();
+    await expect.element(page.getByRole("img", { name: "A B C 2 3 D" })).toBeVisible();
+    await expect.element(page.getByLabelText("Link")).toHaveValue(`${location.origin}${PATH}`);
+    await expect.element(page.getByText("8 differences from Classic")).toBeVisible();
+    expect(await serious()).toEqual([]);
+  });
+
+  it("is taken away only when that is meant, and leads back to the lobby though the news is faster than the answer", async () => {
+    const { wire, paths } = await wait();
+    await button("Take the table away").click();
+    expect(wire.named("command")).toEqual([]);
+    await button("Keep the table").click();
+    await button("Take the table away").click();
+    await button("Yes, take it away").click();
+    expect(wire.only("command").message).toMatchObject({ command: { type: "leave", bummerl: 1 } });
+    wire.tell("update", updateWith({ seq: 4, status: "ended", endedBy: 0 }));
+    await expect.poll(() => paths.at(-1)).toBe("/");
+    wire.only("command").answer({ ok: true, data: { seq: 4 } });
+    await expect.element(page.getByRole("heading", { name: "Good day, Anna!" })).toBeVisible();
+  });
+
+  it("says why it could not be taken away", async () => {
+    const { wire } = await wait();
+    await button("Take the table away").click();
+    await button("Yes, take it away").click();
+    wire.only("command").answer({ ok: false, error: { code: "badMessage" } });
+    await expect.element(page.getByRole("alert").getByText("The server did not understand")).toBeVisible();
+  });
+
+  it("turns into the table when somebody sits down", async () => {
+    const { wire } = await wait();
+    wire.tell("update", updateWith({ seq: 4 }));
+    await expect.element(page.getByRole("heading", { name: "Table with Bert" })).toBeInTheDocument();
+  });
+});

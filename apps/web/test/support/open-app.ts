@@ -1,0 +1,45 @@
+import type { PublicPlayer } from "@bummerl/protocol";
+import axe from "axe-core";
+import "../../src/app/bm-app.ts";
+import type { BmApp } from "../../src/app/bm-app.ts";
+import { setLanguage } from "../../src/i18n/index.ts";
+import type { Http } from "../../src/net/http.ts";
+import "../../src/styles/base.css";
+import "../../src/styles/tokens.css";
+import { fakeClient } from "./fake-client.ts";
+
+export const ANNA: PublicPlayer = { id: "anna", name: "Anna" };
+export const NAMELESS: PublicPlayer = { id: "anna", name: null };
+
+/** The whole application at one of its places, its server in the test's hands. */
+export const openApp = async (path: string, answers: Partial<Http> = {}, player: PublicPlayer = ANNA) => {
+  const parts = await fakeClient(player, { path, answers });
+  const app: BmApp = document.createElement("bm-app");
+  app.client = parts.client;
+  document.body.append(app);
+  await app.updateComplete;
+  return { ...parts, app };
+};
+
+export const closeApp = (): void => {
+  document.querySelector("bm-app")?.remove();
+  localStorage.clear();
+  // Unanswered commands would be sent again in the next test, as after a reload.
+  sessionStorage.clear();
+  setLanguage("en");
+};
+
+/** What axe finds serious or critical on the page as it stands. */
+export const serious = async (): Promise<string[]> => {
+  const { violations } = await axe.run(document.body, { resultTypes: ["violations"] });
+  return violations
+    .filter(({ impact }) => impact === "serious" || impact === "critical")
+    .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`);
+};
+
+/** The element that has the focus, through all shadows. */
+export const focused = (): Element | null => {
+  let element = document.activeElement;
+  while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;
+  return element;
+};
