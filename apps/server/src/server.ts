@@ -31,7 +31,7 @@ import { makeHandlers } from "./sockets/handlers.ts";
 import { makeHandshake } from "./sockets/handshake.ts";
 import { socketCredits } from "./sockets/receive.ts";
 import { makeKeepsUp } from "./sockets/slow-readers.ts";
-import { makeSocketServer, serveSockets } from "./sockets/sockets.ts";
+import { hangUp, makeSocketServer, serveSockets } from "./sockets/sockets.ts";
 import type { Store } from "./store/store.ts";
 
 /** How long what a player has in the lobby is shown after his line was cut. */
@@ -39,6 +39,9 @@ const LOBBY_GRACE_MS = 10_000;
 
 /** How long what is under way may take when the server goes down. */
 const PATIENCE_MS = 6_000;
+
+/** How long the last answers may take to leave. */
+const HANG_UP_MS = 1_000;
 
 /** All that a server is made of and does not make itself. */
 export interface Components {
@@ -150,12 +153,12 @@ export async function buildServer(parts: Components): Promise<GameServer> {
 
   const close = async (): Promise<void> => {
     isClosing = true;
-    await withPatience([sweeper.stop(), heartbeat.stop(), host.idle(), ...working]);
+    await withPatience(PATIENCE_MS, [sweeper.stop(), heartbeat.stop(), host.idle(), ...working]);
     // What was accepted has been answered; those who reconnect find the next server.
-    io.disconnectSockets(true);
+    await withPatience(HANG_UP_MS, hangUp(io));
     await io.close();
     await app.close();
-    await withPatience([...working]);
+    await withPatience(PATIENCE_MS, [...working]);
     attendance.stop();
     feed.stop();
     host.close();
@@ -163,10 +166,10 @@ export async function buildServer(parts: Components): Promise<GameServer> {
   return { app, io, counters, close };
 }
 
-/** A database that does not answer must not keep the server from going down; its clients ask again. */
-function withPatience(jobs: readonly Promise<unknown>[]): Promise<void> {
+/** Neither a database that does not answer nor a page that does not read keeps the server from going down. */
+function withPatience(ms: number, jobs: readonly Promise<unknown>[]): Promise<void> {
   return new Promise((resolve) => {
-    const late = setTimeout(resolve, PATIENCE_MS);
+    const late = setTimeout(resolve, ms);
     void Promise.allSettled(jobs).then(() => {
       clearTimeout(late);
       resolve();

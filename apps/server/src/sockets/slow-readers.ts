@@ -13,7 +13,8 @@ export const makeKeepsUp =
     if (backlogPackets(page) <= limits.backlogPackets && backlogBytes(page) <= limits.backlogBytes)
       return true;
     counters.add("slowReader");
-    page.disconnect(true);
+    // In good order it would wait for what is not being read.
+    page.conn.close(true);
     return false;
   };
 

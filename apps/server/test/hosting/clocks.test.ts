@@ -1,15 +1,25 @@
+import { fold } from "@bummerl/table";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import type { Store } from "../../src/store/store.ts";
 import { connect, type Line } from "../support/client.ts";
 import { type ManualClock, makeManualClock } from "../support/client-clock.ts";
-import { carry, dealNext, type Match, sitTogether, viewOf } from "../support/client-match.ts";
+import { carry, command, dealNext, type Match, sitTogether, viewOf } from "../support/client-match.ts";
 import { startServer, type TestServer } from "../support/client-server.ts";
+import { aroundAppend, makeGate } from "../support/client-store.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 
+/** The clock of a machine that slept: it is later, and no timer has run yet. */
+let slept = 0;
+const jump = (ms: number): void => {
+  slept += ms;
+};
 let clock: ManualClock;
 let database: TestDatabase;
 let server: TestServer;
 beforeEach(async () => {
-  clock = makeManualClock(Date.now());
+  slept = 0;
+  const manual = makeManualClock(Date.now());
+  clock = { ...manual, now: () => manual.now() + slept };
   database = await createTestDatabase();
   server = await startServer({ clock, databaseUrl: database.url });
 });
@@ -90,6 +100,99 @@ describe("time the server was away", () => {
     await pass((view?.time?.deadlines[turn] ?? 0) - clock.now() + 100);
     const late = await line.until(match.table, ({ time }) => time?.offer?.late === turn);
     expect(late.seq).toBe((view?.seq ?? 0) + 1);
+  }, 60_000);
+
+  it("is given back once for one gap, however often a server is killed over giving it back", async () => {
+    const match = await sitTogether(server.url, { clock: "quick" });
+    await dealNext(match);
+    const turn = viewOf(match, 0).deal?.turn ?? 0;
+    const before = viewOf(match, 0).time?.deadlines[turn] ?? 0;
+    const beaten = (await server.store.life.lastBeat()) ?? 0;
+    await server.close();
+    const deadline = async (): Promise<number> => {
+      const state = fold(await server.store.log.read(match.table, 0));
+      return state?.time?.deadlines[turn] ?? 0;
+    };
+    /** Killed when everything is given back and the first sign of life not yet stored. */
+    const crash = async (): Promise<void> => {
+      const wrap = (store: Store): Store => ({
+        ...store,
+        life: { ...store.life, beat: () => Promise.reject(new Error("killed")) },
+      });
+      await expect(startServer({ clock, databaseUrl: database.url, wrap })).rejects.toThrow("killed");
+    };
+    clock.advance(100_000);
+    await crash();
+    await crash();
+    clock.advance(2_000);
+    await crash();
+    server = await startServer({ clock, databaseUrl: database.url });
+    expect(await deadline()).toBe(before + (clock.now() - 2_000 - beaten) + 20_000);
+    await server.close();
+    // Later the time since is given back too, again with the seconds to find the way back.
+    clock.advance(60_000);
+    await crash();
+    clock.advance(50_000);
+    server = await startServer({ clock, databaseUrl: database.url });
+    expect(await deadline()).toBe(before + (clock.now() - 2_000 - beaten) + 3 * 20_000);
+  }, 60_000);
+
+  it("is given back before the first move after it is judged", async () => {
+    const match = await sitTogether(server.url, { clock: "quick" });
+    await dealNext(match);
+    const turn = viewOf(match, 0).deal?.turn ?? 0;
+    const view = viewOf(match, turn);
+    // Nothing moves for so long that the move would cost the whole bank: the machine slept.
+    jump(300_000);
+    const card = view.deal?.hands[turn][0] ?? "HA";
+    await carry(match, turn, { type: "act", seq: view.dealSeq, action: { type: "play", card } });
+    expect(viewOf(match, turn).time?.banks).toEqual([120_000, 120_000]);
+  });
+
+  it("between a stop in good order and the next start is given back, and what was in flight is answered", async () => {
+    await server.close();
+    const gate = makeGate();
+    const wrap = aroundAppend(async (entry, append) => {
+      await gate.pass();
+      return append(entry);
+    });
+    server = await startServer({ clock, databaseUrl: database.url, wrap });
+    const matches = await Promise.all([1, 2, 3].map(() => sitTogether(server.url, { clock: "quick" })));
+    for (const match of matches) await dealNext(match);
+    const seqs = matches.map((match) => viewOf(match, 0).seq);
+    const acts = matches.map((match) => {
+      const turn = viewOf(match, 0).deal?.turn ?? 0;
+      const card = viewOf(match, turn).deal?.hands[turn][0] ?? "HA";
+      return [
+        turn,
+        { type: "act", seq: viewOf(match, turn).dealSeq, action: { type: "play", card } },
+      ] as const;
+    });
+    gate.shut();
+    const answers = matches.map((match, i) => {
+      const [turn, act] = acts[i] ?? [0, { type: "save", deal: 1 }];
+      return command(match.lines[turn], match.table, act);
+    });
+    // Answered on the same lines: all three have come in.
+    await Promise.all(matches.map((match, i) => match.lines[acts[i]?.[0] ?? 0].ask("beat", {})));
+    await gate.reached;
+    const stopped = server.close();
+    // Nothing new is begun, and what is under way is waited for.
+    const refused = await matches[0]?.lines[0].ask("beat", {});
+    expect(refused).toEqual({ ok: false, error: { code: "busy" } });
+    gate.open();
+    expect(await Promise.all(answers)).toEqual(seqs.map((seq) => ({ ok: true, data: { seq: seq + 1 } })));
+    await stopped;
+
+    clock.advance(30_000);
+    server = await startServer({ clock, databaseUrl: database.url });
+    for (const [i, match] of matches.entries()) {
+      const rows = await server.store.log.read(match.table, 0);
+      expect(rows.slice(seqs[i]).map(({ events }) => events[0]?.type)).toEqual(["acted", "clockSet"]);
+      const [before, after] = [fold(rows.slice(0, -1)), fold(rows)].map((state) => state?.time?.deadlines);
+      const turn = acts[i]?.[0] === 0 ? 1 : 0;
+      expect(after?.[turn]).toBeGreaterThanOrEqual((before?.[turn] ?? 0) + 50_000);
+    }
   }, 60_000);
 
   it("or its database, is given back as well", async () => {

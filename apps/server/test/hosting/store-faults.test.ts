@@ -1,8 +1,9 @@
 import { afterAll, describe, expect, it } from "vitest";
-import { connect, newId } from "../support/client.ts";
+import { connect, join, newId } from "../support/client.ts";
 import {
   carry,
   command,
+  data,
   dealNext,
   playDeal,
   randomChoice,
@@ -127,9 +128,19 @@ describe("two servers on one database", () => {
       await startServer({ databaseUrl: database.url }),
       await startServer({ databaseUrl: database.url }),
     ];
-    const match = await sitTogether(one.url);
+    const [anna, bert] = [await join(one.url, "Anna"), await join(one.url, "Bert")];
+    const { table, code } = await data(
+      anna.ask("make", { id: newId(), rules: "classic", clock: "untimed", visibility: "private" }),
+    );
+    // The second server looks while the chair is free, and is not told that it is taken.
+    const near = await connect(two.url, anna.guest);
+    await data(near.ask("join", { table }));
+    await data(bert.ask("sit", { id: newId(), code }));
+    for (const line of [anna, bert]) await data(line.ask("join", { table }));
+    const match = { table, code, lines: [anna, bert] as const };
     const far = await connect(two.url, match.lines[1].guest);
-    await far.ask("join", { table: match.table });
+    await data(far.ask("join", { table: match.table }));
+    expect(near.view(table)?.status).toBe("live");
     await carry(match, 0, next);
     // The second server has not heard of that row.
     expect(await command(far, match.table, { ...next, cut: "11" })).toMatchObject({ ok: true });

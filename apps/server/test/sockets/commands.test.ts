@@ -143,6 +143,28 @@ describe("both at once", () => {
   });
 });
 
+describe("tables one page looks at", () => {
+  it("are limited, also when they are joined all at once", async () => {
+    const small = await startServer({ limits: { tablesPerSocket: 2 } });
+    const line = await join(small.url, "Anna");
+    const tables = await Promise.all(
+      [1, 2, 3, 4].map(() =>
+        data(line.ask("make", { id: newId(), rules: "classic", clock: "calm", visibility: "private" })),
+      ),
+    );
+    const answers = await Promise.all(tables.map(({ table }) => line.ask("join", { table })));
+    expect(answers.map((answer) => (answer.ok ? "ok" : answer.error.code)).sort()).toEqual([
+      "ok",
+      "ok",
+      "tooMany",
+      "tooMany",
+    ]);
+    const joined = tables.find((_, i) => answers[i]?.ok);
+    await data(line.ask("join", { table: joined?.table ?? "" }));
+    await small.close();
+  });
+});
+
 describe("many pages of one player", () => {
   it("all stay in step, and any may act", async () => {
     const match = await sitTogether(server.url);

@@ -1,6 +1,6 @@
 import { connect as connectTcp } from "node:net";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { connect, makeGuest } from "../support/client.ts";
+import { connect, join, makeGuest } from "../support/client.ts";
 import { carry, data, sitTogether, viewOf } from "../support/client-match.ts";
 import { startServer, type TestServer } from "../support/client-server.ts";
 
@@ -28,6 +28,19 @@ describe("a page that does not read what it is sent", () => {
     await cut;
     expect(server.server.counters.read()["slowReader"]).toBe(1);
     await carry(match, 1, { type: "next", deal: 1, cut: "" });
+  });
+});
+
+describe("a page that asks and does not read the answers", () => {
+  it("is cut before they pile up", async () => {
+    const line = await join(server.url, "Anna");
+    const page = [...server.server.io.sockets.sockets.values()].find(({ id }) => id === line.socket.id);
+    if (page === undefined) throw new Error("the page is not there");
+    const cut = new Promise((resolve) => line.socket.once("disconnect", resolve));
+    page.conn.transport.writable = false;
+    for (let i = 0; i < 100; i += 1) line.socket.emit("beat", {}, () => undefined);
+    expect(await cut).toBe("transport close");
+    expect(page.connected).toBe(false);
   });
 });
 

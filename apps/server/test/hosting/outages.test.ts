@@ -1,0 +1,77 @@
+import { chmod, mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, describe, expect, it } from "vitest";
+import { openDatabase } from "../../src/postgres/index.ts";
+import { readPostmaster } from "../../src/postgres/postmaster.ts";
+import { command, dealNext, playDeal, randomChoice, sitTogether, viewOf } from "../support/client-match.ts";
+import { startServer } from "../support/client-server.ts";
+import { createTestDatabase } from "../support/database.ts";
+import { makeDatabaseProxy } from "../support/database-proxy.ts";
+
+const health = async (url: string): Promise<readonly [status: number, body: unknown, ms: number]> => {
+  const since = performance.now();
+  const response = await fetch(`${url}/healthz`);
+  return [response.status, await response.json(), performance.now() - since];
+};
+
+describe("a database that goes away", () => {
+  it("is said by /healthz soon, cut or clogged, and so is its return; a move made meanwhile is not lost", async () => {
+    const database = await createTestDatabase();
+    const proxy = await makeDatabaseProxy(database.url);
+    const server = await startServer({ databaseUrl: proxy.url });
+    const match = await sitTogether(server.url);
+    await dealNext(match);
+    expect(await health(server.url)).toMatchObject([200, { ok: true }, expect.any(Number)]);
+    for (const state of ["cut", "clogged"] as const) {
+      proxy.become(state);
+      const [status, body, ms] = await health(server.url);
+      expect([state, status, body]).toEqual([state, 503, { ok: false }]);
+      expect(ms).toBeLessThan(4_000);
+      const turn = viewOf(match, 0).deal?.turn ?? 0;
+      const view = viewOf(match, turn);
+      const action = randomChoice(9)(view, view.deal?.legal ?? []);
+      const answered = command(match.lines[turn], match.table, { type: "act", seq: view.dealSeq, action });
+      // The line is alive: only the database keeps the move waiting.
+      expect(await match.lines[turn].ask("beat", {})).toMatchObject({ ok: true });
+      expect(viewOf(match, turn).seq).toBe(view.seq);
+      proxy.become("open");
+      expect(await answered).toEqual({ ok: true, data: { seq: view.seq + 1 } });
+      await match.lines[turn === 0 ? 1 : 0].until(match.table, ({ seq }) => seq > view.seq);
+      await expect.poll(async () => (await health(server.url))[0], { timeout: 20_000 }).toBe(200);
+    }
+    await server.close();
+    await proxy.close();
+    await database.drop();
+  }, 120_000);
+});
+
+describe("our own Postgres, killed under a running game", () => {
+  let dataDir = "";
+  afterAll(async () => {
+    const left = await readPostmaster(join(dataDir, "postgres"));
+    if (left !== undefined) process.kill(left.pid, "SIGQUIT");
+    await rm(dataDir, { recursive: true, force: true, maxRetries: 20 });
+  });
+
+  it("comes back by itself, and the game goes on without anybody's doing", async () => {
+    dataDir = await mkdtemp(join(tmpdir(), "bummerl-outage-"));
+    await chmod(dataDir, 0o755);
+    const log = { info: () => undefined, warn: () => undefined };
+    const database = await openDatabase({ dataDir, log, durability: "safe" });
+    const server = await startServer({ databaseUrl: database.url });
+    const match = await sitTogether(server.url);
+    await dealNext(match);
+    const before = await readPostmaster(join(dataDir, "postgres"));
+    process.kill(before?.pid ?? 0, "SIGKILL");
+    // Each of these waits for its row: the first ones until there is a Postgres again.
+    await playDeal(match, randomChoice(3));
+    expect((await readPostmaster(join(dataDir, "postgres")))?.pid).not.toBe(before?.pid);
+    expect(viewOf(match, 0).lastDeal?.result).not.toBeNull();
+    const rows = await server.store.log.read(match.table, 0);
+    expect(rows.map(({ seq }) => seq)).toEqual(rows.map((_, index) => index + 1));
+    expect(viewOf(match, 1)).toMatchObject({ seq: rows.length, stage: "dealing" });
+    await server.close();
+    await database.stop();
+  }, 120_000);
+});
