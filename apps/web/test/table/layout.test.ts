@@ -4,7 +4,10 @@ import { LANGUAGES } from "../../src/i18n/index.ts";
 import { type Mounted, mount } from "./support/mount.ts";
 import { STATES, type StateName } from "./support/states.ts";
 
-afterEach(() => document.body.replaceChildren());
+afterEach(() => {
+  document.body.replaceChildren();
+  document.documentElement.style.removeProperty("font-size");
+});
 
 const SIZES = [
   [320, 568],
@@ -107,3 +110,47 @@ for (const [width, height] of SIZES) {
     }
   });
 }
+
+test.each([
+  ["a phone with large letters", 360, 740, "20px"],
+  ["a wide page at 200 %", 640, 400, "16px"],
+] as const)("nothing is cut off on %s", { timeout: 60_000 }, async (_name, width, height, fontSize) => {
+  document.documentElement.style.fontSize = fontSize;
+  await page.viewport(width, height);
+  for (const language of LANGUAGES) {
+    for (const state of PLAYED) {
+      const mounted = await mount(STATES[state]({ names: NAMES }), language);
+      expect(faults(mounted), `${state} ${language}`).toEqual([]);
+    }
+  }
+});
+
+test("on a short wide page a result has the whole width", async () => {
+  await page.viewport(844, 390);
+  const mounted = await mount(STATES.dealOver({ names: NAMES }));
+  const board = mounted.find(".board").getBoundingClientRect();
+  const felt = mounted.find(".felt").getBoundingClientRect();
+  expect(board.right - felt.right).toBeLessThan(12);
+});
+
+test("on a short wide page the trick lies in the middle", async () => {
+  await page.viewport(844, 390);
+  const mounted = await mount(STATES.lead({ names: NAMES }));
+  const mid = mounted.find(".mid").getBoundingClientRect();
+  const felt = mounted.find(".felt").getBoundingClientRect();
+  expect(mid.width).toBeGreaterThan(felt.width - 24);
+});
+
+test.each([
+  [360, 740],
+  [1440, 900],
+] as const)("a request hides no card of the trick where there is room: %i × %i", async (width, height) => {
+  await page.viewport(width, height);
+  for (const state of ["offer", "saveAsked"] as const) {
+    const mounted = await mount(STATES[state]({ names: NAMES }));
+    const request = mounted.find(".request").getBoundingClientRect();
+    for (const card of mounted.table.renderRoot.querySelectorAll(".trick bm-card")) {
+      expect(overlap(card.getBoundingClientRect(), request), state).toBe(false);
+    }
+  }
+});

@@ -227,6 +227,7 @@ export const table: TableMessages = {
       resigned: "Das Bummerl wurde aufgegeben.",
       timeUp: "Die Zeit war um.",
     },
+    worth: (value) => `Es zählt ${value}.`,
     toGo: "Punkte jetzt",
   },
   announce: {

@@ -237,6 +237,7 @@ export const table = {
       resigned: "The Bummerl was resigned.",
       timeUp: "Time was used up.",
     },
+    worth: (value: number): string => `It counts ${value} in the tally.`,
     toGo: "Counters now",
   },
   announce: {

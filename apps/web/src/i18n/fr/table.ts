@@ -237,6 +237,7 @@ export const table: TableMessages = {
       resigned: "La manche a été abandonnée.",
       timeUp: "Le temps était écoulé.",
     },
+    worth: (value) => `Elle compte pour ${value}.`,
     toGo: "Points de partie",
   },
   announce: {

@@ -31,6 +31,9 @@ export class BmSheet extends LitElement {
       dialog::backdrop {
         background: rgb(20 14 10 / 55%);
       }
+      dialog[data-fresh] {
+        user-select: none;
+      }
       dialog[data-fresh] ::slotted(*) {
         pointer-events: none;
       }

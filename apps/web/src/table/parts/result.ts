@@ -16,7 +16,7 @@ const headline = ({ view, messages }: Ui): TemplateResult => {
       bummerl === undefined
         ? nothing
         : html`<h2 tabindex="-1">${texts.bummerl(whoIs(view, bummerl.winner, messages), bummerl.kind)}</h2>
-            <p>${texts.how[bummerl.how]}</p>`
+            <p>${texts.how[bummerl.how]} ${bummerl.value === 1 ? nothing : texts.worth(bummerl.value)}</p>`
     }
     ${
       deal === null

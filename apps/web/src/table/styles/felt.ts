@@ -175,7 +175,7 @@ export const feltStyles = css`
   }
 
   /* Where there is room it hides nothing; the hand keeps its place all the same. */
-  @container table (min-height: 640px) and (max-width: 559px) {
+  @container table (min-height: 40rem) and (max-width: 559px) {
     .felt:not(.paper-felt) .request {
       grid-row: 3;
       place-self: center;

@@ -143,7 +143,7 @@ export const middleStyles = css`
   }
 
   /* A phone held upright has room between the players. */
-  @container table (min-width: 340px) and (max-width: 559px) and (min-height: 640px) {
+  @container table (min-width: 340px) and (max-width: 559px) and (min-height: 40rem) {
     .stock {
       --bm-card-width: calc(var(--card) * 0.85);
     }
