@@ -89,6 +89,22 @@ describe.each(LANGUAGES)("texts with names and numbers in %s", (language) => {
   });
 });
 
+describe("French signs", () => {
+  const all = leaves(messagesOf("fr")).flatMap(({ path, value }) =>
+    (typeof value === "function" ? sayings(value as Text) : [value]).flatMap((said) =>
+      typeof said === "string" ? [{ path, said }] : [],
+    ),
+  );
+
+  it("stand apart from their word, but never on another line", () => {
+    expect(all.length).toBeGreaterThan(200);
+    for (const { path, said } of all) {
+      expect(said, path).not.toMatch(/ [;:!?»]|« /);
+      expect(said, path).not.toMatch(/[\p{L}\p{N}][;:!?»]|«[\p{L}\p{N}]/u);
+    }
+  });
+});
+
 describe("the first language", () => {
   it.each([
     [["de-AT", "en"], "de"],

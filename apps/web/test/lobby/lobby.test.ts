@@ -85,6 +85,18 @@ describe("open tables", () => {
     await expect.element(page.getByRole("alert")).toHaveTextContent(/taken/);
     expect(paths).toEqual(["/"]);
   });
+
+  it("ask for another name when the maker has this one", async () => {
+    const { wire } = await withTables("Bert", [table("table-01", "Bert")]);
+    await button("Sit down with Bert").click();
+    wire.only("sit").answer({ ok: false, error: { code: "nameTaken" } });
+    await expect.element(page.getByRole("alert")).toHaveTextContent(/The other player has this name/);
+    await expect.poll(() => focused()?.localName).toBe("input");
+    await page.getByLabelText("Your name").fill("Berta");
+    await button("Save").click();
+    await expect.element(page.getByRole("alert")).toHaveTextContent("");
+    await expect.element(page.getByRole("heading", { name: "Good day, Berta!" })).toBeVisible();
+  });
 });
 
 describe("a player without a name", () => {
