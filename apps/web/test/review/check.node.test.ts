@@ -24,7 +24,7 @@ test("a deal as it was dealt is found fair, the own cut included (R3, R5)", () =
     deck: "ok",
     dealer: "ok",
     cut: "ok",
-    fair: true,
+    verdict: "fair",
   });
 });
 
@@ -34,23 +34,33 @@ test("every kind of cheating is found by its own name", () => {
   const swapped = [deal.deck[1], deal.deck[0], ...deal.deck.slice(2)].filter((card) => card !== undefined);
   expect(checkDeal({ ...input, deal: { ...deal, deck: swapped } })).toMatchObject({
     deck: "fault",
-    fair: false,
+    verdict: "unfair",
   });
-  expect(checkDeal({ ...input, keptCut: "ab" })).toMatchObject({ cut: "fault", deck: "ok", fair: false });
+  expect(checkDeal({ ...input, keptCut: "ab" })).toMatchObject({
+    cut: "fault",
+    deck: "ok",
+    verdict: "otherCut",
+  });
   const other = "0".repeat(64);
-  expect(checkDeal({ ...input, seenCommitment: other })).toMatchObject({ commitment: "fault", fair: false });
+  expect(checkDeal({ ...input, seenCommitment: other })).toMatchObject({
+    commitment: "fault",
+    verdict: "unfair",
+  });
   expect(checkDeal({ ...input, deal: { ...deal, secret: other } })).toMatchObject({
     commitment: "fault",
     deck: "fault",
   });
   const dealer = deal.dealer === 0 ? 1 : 0;
-  expect(checkDeal({ ...input, deal: { ...deal, dealer } })).toMatchObject({ dealer: "fault", fair: false });
+  expect(checkDeal({ ...input, deal: { ...deal, dealer } })).toMatchObject({
+    dealer: "fault",
+    verdict: "unfair",
+  });
 });
 
 test("a cut made elsewhere is unknown, which is no fault", () => {
   const { view, deal } = finished();
   const found = checkDeal({ table: view.table, you: 0, deal, seenCommitment: null, keptCut: null });
-  expect(found).toMatchObject({ cut: "unknown", seenBefore: false, fair: true });
+  expect(found).toMatchObject({ cut: "unknown", seenBefore: false, verdict: "fair" });
 });
 
 test("replaying a finished deal gives the result it was booked with", () => {

@@ -19,6 +19,8 @@ export const review: ReviewMessages = {
   check: "Dieses Spiel prüfen",
   checkHint: "Dein Browser mischt das Paket selbst noch einmal und vergleicht.",
   fair: "Dieses Spiel war ehrlich gemischt: Prüfsumme, Abheben und Paket stimmen.",
+  otherCut:
+    "Prüfsumme und Paket stimmen, aber nicht das Abheben dieses Browsers. Das ist nur in Ordnung, wenn du den Tisch auch auf einem zweiten Gerät offen hattest.",
   unfair: "Dieses Spiel stimmt nicht mit dem überein, was versprochen war.",
   commitment: "Das Geheimnis passt zur Prüfsumme, die dieser Browser vorher gesehen hat",
   commitmentTold: "Geheimnis und Prüfsumme passen; dieser Browser hat die Prüfsumme nicht vorher gesehen",
@@ -28,7 +30,7 @@ export const review: ReviewMessages = {
   dealer: "Der erste Geber wurde aus demselben Geheimnis gezogen",
   dealerWrong: "Der erste Geber folgt nicht aus dem Geheimnis",
   cut: "Dein eigenes Abheben wurde verwendet",
-  cutWrong: "Statt deinem wurde ein anderes Abheben verwendet",
+  cutWrong: "Es wurde anders abgehoben, als dieser Browser es getan hat",
   cutUnknown: "Du hast in einem anderen Browser abgehoben: hier ist kein Vergleich möglich",
   ok: "in Ordnung",
   fault: "falsch",

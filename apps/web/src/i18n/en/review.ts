@@ -18,6 +18,8 @@ export const review = {
   check: "Check this deal",
   checkHint: "Your browser shuffles the pack again by itself and compares.",
   fair: "This deal was fair: hash, cuts and pack agree.",
+  otherCut:
+    "Hash and pack agree, but not with the cut of this browser. That is in order only if you had the table open on a second device.",
   unfair: "This deal does not agree with what was promised.",
   commitment: "The secret agrees with the hash that this browser saw before",
   commitmentTold: "Secret and hash agree; this browser did not see the hash before the end",
@@ -27,7 +29,7 @@ export const review = {
   dealer: "The first dealer was drawn from the same secret",
   dealerWrong: "The first dealer does not follow from the secret",
   cut: "Your own cut was used",
-  cutWrong: "Another cut was used in place of yours",
+  cutWrong: "Another cut was used than the one this browser made",
   cutUnknown: "Your cut was made in another browser: it cannot be compared here",
   ok: "in order",
   fault: "wrong",

@@ -19,6 +19,8 @@ export const review: ReviewMessages = {
   check: "Vérifier cette donne",
   checkHint: "Votre navigateur bat le paquet à nouveau, par lui-même, et compare.",
   fair: "Cette donne était honnête\u00a0: empreinte, coupes et paquet concordent.",
+  otherCut:
+    "L’empreinte et le paquet concordent, mais pas la coupe de ce navigateur. C’est en ordre seulement si vous aviez ouvert la table sur un second appareil.",
   unfair: "Cette donne ne correspond pas à ce qui était promis.",
   commitment: "Le secret correspond à l’empreinte que ce navigateur avait vue avant",
   commitmentTold:
@@ -29,7 +31,7 @@ export const review: ReviewMessages = {
   dealer: "Le premier donneur a été tiré du même secret",
   dealerWrong: "Le premier donneur ne découle pas du secret",
   cut: "Votre propre coupe a été utilisée",
-  cutWrong: "Une autre coupe a été utilisée à la place de la vôtre",
+  cutWrong: "Une autre coupe a été utilisée que celle de ce navigateur",
   cutUnknown: "Vous avez coupé dans un autre navigateur\u00a0: rien à comparer ici",
   ok: "en ordre",
   fault: "faux",

@@ -115,8 +115,8 @@ export class BmFairCheck extends LitElement {
   private report(found: FairCheck): TemplateResult {
     const texts = t().review;
     const marks: Readonly<Record<Finding, string>> = { ok: "✓", fault: "✗", unknown: "–" };
-    return html`<p class="verdict ${found.fair ? "ok" : "fault"}" data-testid="verdict">
-        ${found.fair ? texts.fair : texts.unfair}
+    return html`<p class="verdict ${found.verdict === "fair" ? "ok" : "fault"}" data-testid="verdict">
+        ${texts[found.verdict]}
       </p>
       <ul>
         ${this.findings(found).map(

@@ -3,6 +3,12 @@ import type { FinishedDeal } from "@bummerl/table";
 
 export type Finding = "ok" | "fault" | "unknown";
 
+/**
+ * `otherCut`: all agrees but for the cut of this browser. So it is when the same player has the table open on a second
+ * device, whose cut was first; so it would be if the server had put a cut of its own in its place.
+ */
+export type Verdict = "fair" | "otherCut" | "unfair";
+
 /** What this browser found out by itself about the shuffle of a finished deal (docs/fair-dealing.md). */
 export interface FairCheck {
   /** Secret against the hash published before the deal. */
@@ -15,7 +21,7 @@ export interface FairCheck {
   readonly dealer: Finding | null;
   /** The cut this browser made against the one that was used; `unknown` when another browser cut. */
   readonly cut: Finding;
-  readonly fair: boolean;
+  readonly verdict: Verdict;
 }
 
 export interface CheckInput {
@@ -27,6 +33,11 @@ export interface CheckInput {
   /** The cut this browser made and kept; `null` when it made none. */
   readonly keptCut: string | null;
 }
+
+const verdictOn = ({ cut, ...others }: Readonly<Record<string, Finding | null>>): Verdict => {
+  if (Object.values(others).includes("fault")) return "unfair";
+  return cut === "fault" ? "otherCut" : "fair";
+};
 
 const found = (agrees: boolean): Finding => (agrees ? "ok" : "fault");
 
@@ -41,5 +52,5 @@ export const checkDeal = ({ table, you, deal, seenCommitment, keptCut }: CheckIn
     dealer: deal.deal === 1 ? found(firstDealer(input) === deal.dealer) : null,
     cut: keptCut === null ? ("unknown" as const) : found(keptCut === deal.cuts[you]),
   };
-  return { ...parts, seenBefore: seenCommitment !== null, fair: !Object.values(parts).includes("fault") };
+  return { ...parts, seenBefore: seenCommitment !== null, verdict: verdictOn(parts) };
 };
