@@ -42,6 +42,8 @@ export function identityRoutes(fastify: FastifyInstance, parts: IdentityParts): 
       if (name !== null && !name.ok) return sendError(reply, "badName");
       const known = await sessions.fromCookie(request.headers.cookie);
       if (known !== null) {
+        // The same cookie, for another year: who comes back is not forgotten.
+        setCookie(reply, known.id, request.protocol);
         if (name !== null) await players.rename(known.player.id, name.value);
         return { player: name === null ? known.player : { ...known.player, name: name.value } };
       }

@@ -5,6 +5,7 @@ import { drawPlayerId } from "./ids.ts";
 import { drawSessionId, hashSecret } from "./secret.ts";
 
 export interface Session {
+  readonly id: string;
   readonly hash: string;
   readonly player: PublicPlayer;
 }
@@ -32,7 +33,7 @@ export const makeSessions = (players: PlayerStore, cutSockets: (hash: string) =>
     if (id === null) return null;
     const hash = hashSecret(id);
     const player = await players.bySession(hash);
-    return player === null ? null : { hash, player };
+    return player === null ? null : { id, hash, player };
   },
   makeGuest: async (name) => {
     const id = drawSessionId();
