@@ -9,6 +9,7 @@ export default defineConfig(async () => ({
     include: ["test/**/*.test.ts"],
     exclude: ["test/**/*.node.test.ts"],
     maxWorkers: 1,
+    testTimeout: 60_000,
     sequence: { groupOrder: 2 },
     browser: {
       enabled: true,
