@@ -371,6 +371,12 @@ test("the first cut is made again by itself when it was refused, and nobody is t
   await expect.poll(() => mounted.sent.length, { timeout: 5000 }).toBe(2);
 });
 
+test("while the page cuts by itself there is nothing to press", async () => {
+  const mounted = await mount(new Driver().sit().update(0));
+  expect(mounted.find(".sheet-on-table").querySelector("button")).toBeNull();
+  expect(mounted.text(".sheet-on-table")).toContain("being cut");
+});
+
 test("a newer state of the table ends the rest after a refused first cut", async () => {
   const update = new Driver().sit().update(0);
   const mounted = await mount(update);

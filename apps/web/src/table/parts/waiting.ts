@@ -14,17 +14,17 @@ const paper = (heading: string, inside: TemplateResult): TemplateResult =>
     ${inside}
   </section>`;
 
+/** The first cut is made by the page itself: there is nothing to press. */
 export const cutting = (ui: Ui): TemplateResult => {
-  const { waiting, actions } = ui.messages.table;
-  const name = nameOf(ui.view, theirSeat(ui.view), ui.messages);
+  const { view, messages } = ui;
+  const { waiting } = messages.table;
+  const other = theirSeat(view);
+  const hasCut = view.you !== "spectator" && view.ready[view.you];
   return paper(
     waiting.firstDeal,
-    html`${ui.view.you !== "spectator" && ui.view.ready[ui.view.you] ? html`<p>${waiting.nextPressed(name)} ${presence(ui, theirSeat(ui.view))}</p>` : nothing}
-    ${
-      ui.view.may.includes("next")
-        ? html`<button class="button primary" type="button" @click=${() => ui.do.command("next")}>
-            ${actions.next}
-          </button>`
+    html`${
+      hasCut
+        ? html`<p>${waiting.nextPressed(nameOf(view, other, messages))} ${presence(ui, other)}</p>`
         : nothing
     }`,
   );
