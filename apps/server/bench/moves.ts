@@ -32,7 +32,9 @@ function once<T>(child: ChildProcess): Promise<T> {
 }
 
 async function run(script: string, argument: string): Promise<Running> {
-  const child = fork(new URL(script, import.meta.url), [argument], { execArgv: ["--import", "tsx"] });
+  const child = fork(new URL(script, import.meta.url), [argument], {
+    execArgv: ["--max-semi-space-size=32", "--import", "tsx"],
+  });
   const { url } = await once<{ url: string }>(child);
   const end = async (): Promise<number> => {
     const gone = new Promise((resolve) => child.once("exit", resolve));

@@ -16,7 +16,7 @@ export interface TableSetup {
 export interface DecideContext {
   /** Milliseconds since 1970. */
   readonly now: number;
-  /** 32 fresh random bytes as lowercase hex, used only when the row seals a deal. */
+  /** 32 fresh random bytes as lowercase hex; read only when the row seals a deal, so it may be drawn when it is read. */
   readonly secret: string;
 }
 

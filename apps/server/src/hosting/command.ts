@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { Seat } from "@bummerl/engine";
 import type { WireError } from "@bummerl/protocol";
 import {
+  type DecideContext,
   decide,
   evolve,
   type SeatCommand,
@@ -47,6 +48,18 @@ const BUSY: Outcome = { ok: false, error: { code: "busy" } };
 /** The randomness a decision may need; it is used only when a deal is sealed. */
 export const drawSecret = (): string => randomBytes(32).toString("hex");
 
+/** Few commands seal a deal: the secret is drawn when it is asked for, and is the same however often it is read. */
+const contextAt = (now: number): DecideContext => {
+  let drawn: string | null = null;
+  return {
+    now,
+    get secret() {
+      drawn ??= drawSecret();
+      return drawn;
+    },
+  };
+};
+
 /**
  * Carries out one command; the caller sees to it that this is the table's only one at a time. A repeated id gets its
  * first answer. A copy that was behind the log is brought up to date and the command judged again, once.
@@ -62,7 +75,7 @@ export async function carryOut(runner: CommandRunner, hosted: Hosted, order: Ord
 async function attempt(runner: CommandRunner, hosted: Hosted, order: Order): Promise<Outcome | null> {
   const { state } = hosted;
   const now = runner.clock.now();
-  const decided = decide(state, order.seat, order.command, { now, secret: drawSecret() });
+  const decided = decide(state, order.seat, order.command, contextAt(now));
   if (decided.ok && decided.value.length > 0)
     return append(runner, hosted, order, {
       seq: state.seq + 1,

@@ -38,7 +38,7 @@ export function act(
 function afterAction(
   state: TableState,
   events: readonly DealEvent[],
-  { secret }: DecideContext,
+  context: DecideContext,
 ): readonly TableEvent[] {
   const ended = events.find((event) => event.type === "dealEnded");
   if (ended === undefined) return [];
@@ -47,7 +47,7 @@ function afterAction(
   return [
     dealScored(state, { winner, counters, reason }, bummerl),
     ...(won === null ? [] : [bummerlWon(state, won, "played")]),
-    seal(state.dealNumber + 1, secret),
+    seal(state.dealNumber + 1, context.secret),
   ];
 }
 
