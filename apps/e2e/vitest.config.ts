@@ -7,7 +7,8 @@ export default defineConfig({
     include: ["test/**/*.test.ts"],
     globalSetup: ["../server/test/support/globalSetup.ts"],
     maxWorkers: 1,
-    testTimeout: 180_000,
+    // A Bummerl may take thirteen deals, each card of them a click in a browser.
+    testTimeout: 480_000,
     hookTimeout: 60_000,
     sequence: { groupOrder: 3 },
   },
