@@ -6,6 +6,7 @@ import { LocaleController, t } from "../../i18n/index.ts";
 import { errorText } from "../../net/error-text.ts";
 import type { NetError, NetErrorCode } from "../../net/errors.ts";
 import { pageStyles } from "../../parts/page-styles.ts";
+import { WhenUp } from "../../state/when-up.ts";
 import { shared } from "../../styles/shared.ts";
 import "../deal-review/bm-deal-review.ts";
 
@@ -21,26 +22,19 @@ export class BmDealPage extends LitElement {
 
   @state() private answer: DealAnswer | null = null;
   @state() private problem: NetError | null = null;
-  private stop: (() => void) | null = null;
 
   static override readonly styles = [shared, pageStyles];
 
   constructor() {
     super();
     new LocaleController(this);
-  }
-
-  override connectedCallback(): void {
-    super.connectedCallback();
-    this.stop = this.client.connection.onUp(() => {
-      if (this.answer === null) void this.load();
-    });
-  }
-
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    this.stop?.();
-    this.stop = null;
+    new WhenUp(
+      this,
+      () => this.client,
+      () => {
+        if (this.answer === null) void this.load();
+      },
+    );
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {

@@ -8,6 +8,7 @@ import { errorText } from "../../net/error-text.ts";
 import type { NetError } from "../../net/errors.ts";
 import { pageStyles } from "../../parts/page-styles.ts";
 import { type GamesRead, readPage } from "../../state/game-pages.ts";
+import { WhenUp } from "../../state/when-up.ts";
 import { shared } from "../../styles/shared.ts";
 import { gamesStyles } from "./games-styles.ts";
 import "./bm-tally.ts";
@@ -20,26 +21,19 @@ export class BmGamesPage extends LitElement {
   @state() private games: GamesRead | null = null;
   @state() private problem: NetError | null = null;
   @state() private busy = false;
-  private stop: (() => void) | null = null;
 
   static override readonly styles = [shared, pageStyles, gamesStyles];
 
   constructor() {
     super();
     new LocaleController(this);
-  }
-
-  override connectedCallback(): void {
-    super.connectedCallback();
-    this.stop = this.client.connection.onUp(() => {
-      if (this.games === null) void this.more();
-    });
-  }
-
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    this.stop?.();
-    this.stop = null;
+    new WhenUp(
+      this,
+      () => this.client,
+      () => {
+        if (this.games === null) void this.more();
+      },
+    );
   }
 
   protected override render(): TemplateResult {

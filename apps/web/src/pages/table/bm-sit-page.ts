@@ -12,6 +12,7 @@ import "../../parts/bm-rules-summary.ts";
 import { pageStyles } from "../../parts/page-styles.ts";
 import { clockText, rulesName } from "../../parts/rules-text.ts";
 import { StoreController } from "../../state/store.ts";
+import { WhenUp } from "../../state/when-up.ts";
 import { shared } from "../../styles/shared.ts";
 
 /**
@@ -27,7 +28,6 @@ export class BmSitPage extends LitElement {
   @state() private problem: NetError | null = null;
   @state() private busy = false;
   @query("bm-name-editor") private nameEditor!: BmNameEditor | null;
-  private stop: (() => void) | null = null;
 
   static override readonly styles = [
     shared,
@@ -52,18 +52,14 @@ export class BmSitPage extends LitElement {
   constructor() {
     super();
     new LocaleController(this);
+    new WhenUp(
+      this,
+      () => this.client,
+      () => {
+        void this.load();
+      },
+    );
     new StoreController(this, () => [this.client.me]);
-  }
-
-  override connectedCallback(): void {
-    super.connectedCallback();
-    this.stop = this.client.connection.onUp(() => void this.load());
-  }
-
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    this.stop?.();
-    this.stop = null;
   }
 
   protected override render(): TemplateResult {
