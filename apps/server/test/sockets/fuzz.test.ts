@@ -202,16 +202,19 @@ describe("messages of which one field is wrong", () => {
 describe("two who say what comes to their minds, each at any time", () => {
   it("are obeyed by one row each time, or refused without a trace", async () => {
     const match = await sitTogether(server.url, { rules: "classic" });
-    const counts = { ok: 0, refused: 0 };
-    for (let turn = 0; turn < 2_000; turn += 1) {
+    const begun = viewOf(match, 0).seq;
+    const counts = { rows: 0, refused: 0 };
+    // The cards are the server's secret, so how long a Bummerl takes differs: two thousand sayings, and on until one is won.
+    for (let turn = 0; turn < 2_000 || viewOf(match, 0).bummerls.length === 0; turn += 1) {
       const seat = turn % 3 === 0 ? 0 : 1;
       const { seq } = viewOf(match, 0);
       const [said] = fc.sample(sayings(viewOf(match, seat)), { numRuns: 1, seed: 7_000 + turn });
       if (said === undefined) throw new Error("nothing was said");
       const answer = await command(match.lines[seat], match.table, said);
       if (answer.ok) {
-        counts.ok += 1;
         expect([seq, seq + 1]).toContain(answer.data.seq);
+        // What had been said before is obeyed again without a row.
+        counts.rows += answer.data.seq - seq;
         await Promise.all(
           match.lines.map((line) => line.until(match.table, (v) => v.seq >= answer.data.seq)),
         );
@@ -229,9 +232,9 @@ describe("two who say what comes to their minds, each at any time", () => {
     const views = [tableViewFor(state, 0), tableViewFor(state, 1)];
     expect([viewOf(match, 0), viewOf(match, 1)]).toEqual(JSON.parse(JSON.stringify(views)));
     expect(rows.length).toBe(viewOf(match, 0).seq);
-    // It was a game: deals were played and Bummerl won, and most of what was said was nonsense.
+    // It was a game, and most of what was said was nonsense.
+    expect(counts.rows).toBe(rows.length - begun);
     expect(counts.refused).toBeGreaterThan(200);
-    expect(viewOf(match, 0).bummerls.length).toBeGreaterThan(0);
   }, 180_000);
 });
 
