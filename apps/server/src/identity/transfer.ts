@@ -4,7 +4,7 @@ import type { PlayerStore } from "../store/store.ts";
 import { hashSecret } from "./secret.ts";
 
 /** How long a code that moves a guest to another device is good. */
-export const TRANSFER_MS = 600_000;
+const TRANSFER_MS = 600_000;
 
 /** 30^10 codes, good once and for ten minutes, and few wrong ones are listened to. */
 const TRANSFER_LENGTH = 10;

@@ -10,7 +10,7 @@ export const seated = (name: string): SeatedPlayer => ({ id: `player-${name}`, n
 export const ANNA = seated("Anna");
 export const BERT = seated("Bert");
 
-export const buildSummary = (changes: Partial<TableSummary> = {}): TableSummary => ({
+const buildSummary = (changes: Partial<TableSummary> = {}): TableSummary => ({
   status: "live",
   visibility: "public",
   rules: PRESETS.classic,

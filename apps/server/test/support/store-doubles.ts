@@ -1,6 +1,6 @@
 import { StoreError } from "../../src/store/errors.ts";
 import type { StoreLog } from "../../src/store/pool.ts";
-import type { Append, Appended, Store, TableLog } from "../../src/store/store.ts";
+import type { Append, Appended, TableLog } from "../../src/store/store.ts";
 
 /** Says nothing. */
 export const silent: StoreLog = { info: () => undefined, warn: () => undefined, error: () => undefined };
@@ -83,6 +83,3 @@ export const makeTroubledLog = (real: TableLog): TroubledLog => {
     close: () => real.close(),
   };
 };
-
-/** The same store with another log; closing it closes both. */
-export const withLog = (store: Store, log: TableLog): Store => ({ ...store, log });

@@ -40,7 +40,7 @@ export interface Place {
   readonly onPop: (listener: () => void) => void;
 }
 
-export const browserPlace: Place = {
+const browserPlace: Place = {
   pathname: () => location.pathname,
   push: (path) => history.pushState(null, "", path),
   onPop: (listener) => addEventListener("popstate", listener),

@@ -47,7 +47,7 @@ export const setLanguage = (name: Language): void => {
 };
 
 /** Tells when the language changes; the answer ends it. */
-export const onLanguage = (listener: () => void): (() => void) => {
+const onLanguage = (listener: () => void): (() => void) => {
   listeners.add(listener);
   return () => listeners.delete(listener);
 };

@@ -21,7 +21,7 @@ const join = <T>(before: readonly T[], more: readonly T[], key: (one: T) => stri
 };
 
 /** The games read before with the following page behind them; what both hold stands once. */
-export const withPage = (before: GamesRead | null, page: GamesAnswer): GamesRead =>
+const withPage = (before: GamesRead | null, page: GamesAnswer): GamesRead =>
   before === null
     ? page
     : {

@@ -14,7 +14,7 @@ interface OnTable {
 }
 
 /** The trick on the table: the card led, one just sent, or the trick just completed until the next lead (R38). */
-export const cardsOnTable = (deal: DealView, seat: Seat, pending: Card | null): readonly OnTable[] => {
+const cardsOnTable = (deal: DealView, seat: Seat, pending: Card | null): readonly OnTable[] => {
   const other: Seat = seat === 0 ? 1 : 0;
   const own = pending === null ? [] : [{ seat, card: pending, won: false }];
   if (deal.led !== null) {

@@ -5,7 +5,7 @@ import { stakeText } from "./felt.ts";
 import type { Ui } from "./ui.ts";
 
 /** Whose turn it is and what for, in words. */
-export const turnText = (ui: Ui): string => {
+const turnText = (ui: Ui): string => {
   const { view, messages } = ui;
   const texts = messages.table.turn;
   switch (turnOf(view)) {
