@@ -1,8 +1,10 @@
 import { css, html, LitElement, type PropertyValues, type TemplateResult } from "lit";
 import { customElement, property, query, state } from "lit/decorators.js";
 import { LocaleController } from "../i18n/index.ts";
+import "../pages/cards/bm-cards-page.ts";
 import "../pages/deal/bm-deal-page.ts";
 import "../pages/games/bm-games-page.ts";
+import "../pages/learn/bm-learn-page.ts";
 import "../pages/lobby/bm-lobby-page.ts";
 import "../pages/rules/bm-rules-page.ts";
 import "../pages/saved/bm-saved-page.ts";
@@ -131,6 +133,10 @@ export class BmApp extends LitElement {
         return html`<bm-saved-page .client=${client}></bm-saved-page>`;
       case "settings":
         return html`<bm-settings-page .client=${client}></bm-settings-page>`;
+      case "cards":
+        return html`<bm-cards-page></bm-cards-page>`;
+      case "learn":
+        return html`<bm-learn-page></bm-learn-page>`;
       case "rules":
         return html`<bm-rules-page></bm-rules-page>`;
       case "table":

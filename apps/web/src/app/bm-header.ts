@@ -17,6 +17,7 @@ const LINKS = [
   ["/", "lobby"],
   ["/saved", "saved"],
   ["/games", "games"],
+  ["/learn", "learn"],
   ["/rules", "rules"],
 ] as const;
 

@@ -1,6 +1,6 @@
 /** Every place of the client. */
 export type Route =
-  | { readonly page: "lobby" | "games" | "saved" | "settings" | "rules" | "notFound" }
+  | { readonly page: "lobby" | "games" | "saved" | "settings" | "cards" | "rules" | "learn" | "notFound" }
   | { readonly page: "table"; readonly table: string }
   | { readonly page: "deal"; readonly table: string; readonly deal: number };
 
@@ -12,7 +12,9 @@ const PLAIN = {
   "/games": "games",
   "/saved": "saved",
   "/settings": "settings",
+  "/settings/cards": "cards",
   "/rules": "rules",
+  "/learn": "learn",
 } as const;
 
 const isPlain = (path: string): path is keyof typeof PLAIN => Object.hasOwn(PLAIN, path);

@@ -2,7 +2,7 @@ import type { Card, Suit } from "@bummerl/engine";
 import { css, html, LitElement, type TemplateResult } from "lit";
 import { customElement, property } from "lit/decorators.js";
 import { LocaleController, t } from "../i18n/index.ts";
-import { deckColours } from "../state/preferences.ts";
+import { deck } from "../state/preferences.ts";
 import { StoreController } from "../state/store.ts";
 import { backUrl, faceUrl } from "./deck.ts";
 import { cardLabel } from "./names.ts";
@@ -63,13 +63,13 @@ export class BmCard extends LitElement {
   constructor() {
     super();
     new LocaleController(this);
-    new StoreController(this, () => [deckColours]);
+    new StoreController(this, () => [deck]);
   }
 
   override render(): TemplateResult {
     const { card } = this;
     const name = card === null ? t().cards.back : cardLabel(t(), card, this.trump);
-    const source = card === null ? backUrl() : faceUrl(card, deckColours.value);
+    const source = card === null ? backUrl() : faceUrl(card, deck.value);
     return html`<img src=${source} alt=${this.silent ? "" : name} draggable="false" decoding="async" />`;
   }
 }

@@ -1,4 +1,5 @@
 import type { Card } from "@bummerl/engine";
+import type { Deck } from "../state/preferences.ts";
 
 const files = import.meta.glob<string>("../assets/cards/**/*.svg", {
   eager: true,
@@ -12,9 +13,10 @@ const file = (name: string): string => {
   return url;
 };
 
-/** Address of a card's face. Spades and hearts look the same in both decks and are stored once. */
-export const faceUrl = (card: Card, colours: "two" | "four"): string => {
-  const recoloured = colours === "four" && (card[0] === "D" || card[0] === "C");
+/** Address of a card's face. Spades and hearts look the same in both French decks and are stored once. */
+export const faceUrl = (card: Card, deck: Deck): string => {
+  if (deck === "german") return file(`german/${card}`);
+  const recoloured = deck === "four" && (card[0] === "D" || card[0] === "C");
   return file(`${recoloured ? "french-four" : "french"}/${card}`);
 };
 

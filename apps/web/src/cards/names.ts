@@ -1,8 +1,8 @@
 import { type Card, type Suit, suitOf } from "@bummerl/engine";
+import { capital } from "../i18n/en/words.ts";
 import type { Messages } from "../i18n/index.ts";
 
-/** A name as it stands alone: its first letter large in every language. */
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+export { capital } from "../i18n/en/words.ts";
 
 /** Accessible name of a card: "Ace of hearts, trump". `trump` is `null` where there is none to speak of. */
 export const cardLabel = (messages: Messages, card: Card, trump: Suit | null): string => {

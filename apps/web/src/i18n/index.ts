@@ -1,15 +1,16 @@
 import type { ReactiveController, ReactiveControllerHost } from "lit";
 import { readLocal, writeLocal } from "../state/local.ts";
+import { deck } from "../state/preferences.ts";
 import { de } from "./de/index.ts";
-import { en, type Messages } from "./en/index.ts";
+import { en, type Messages, type Naming } from "./en/index.ts";
 import { fr } from "./fr/index.ts";
 import { guessLanguage, isLanguage, type Language, LOCALES } from "./locale.ts";
 
-export type { Messages } from "./en/index.ts";
+export type { Messages, Naming } from "./en/index.ts";
 export { isLanguage, LANGUAGE_NAMES, LANGUAGES, type Language, LOCALES } from "./locale.ts";
 
 const KEY = "bm.language";
-const MESSAGES: Readonly<Record<Language, Messages>> = { en, de, fr };
+const MESSAGES: Readonly<Record<Language, Readonly<Record<Naming, Messages>>>> = { en, de, fr };
 
 const listeners = new Set<() => void>();
 let present: Language | null = null;
@@ -26,15 +27,22 @@ export const language = (): Language => {
   return present;
 };
 
-/** All texts of the present language: `t().lobby.title`. */
-export const t = (): Messages => MESSAGES[language()];
+/** How cards are called: by the deck that lies on the table. */
+const naming = (): Naming => (deck.value === "german" ? "german" : "french");
+
+/** All texts of the present language, in the words of the present deck: `t().lobby.title`. */
+export const t = (): Messages => MESSAGES[language()][naming()];
 
 /** Texts of a named language, whatever is shown. */
-export const messagesOf = (name: Language): Messages => MESSAGES[name];
+export const messagesOf = (name: Language, words: Naming = "french"): Messages => MESSAGES[name][words];
 
 /** Writes the present language on `<html lang>`, for screen readers and hyphenation. */
 export const markDocument = (): void => {
   document.documentElement.lang = LOCALES[language()];
+};
+
+const tellAll = (): void => {
+  for (const listener of listeners) listener();
 };
 
 /** Changes the language at once, for this visit and the next ones. */
@@ -43,10 +51,13 @@ export const setLanguage = (name: Language): void => {
   present = name;
   writeLocal(KEY, name);
   if (typeof document !== "undefined") markDocument();
-  for (const listener of listeners) listener();
+  tellAll();
 };
 
-/** Tells when the language changes; the answer ends it. */
+// Another deck has other names: what is written is written anew.
+deck.subscribe(tellAll);
+
+/** Tells when the language or the names of cards change; the answer ends it. */
 const onLanguage = (listener: () => void): (() => void) => {
   listeners.add(listener);
   return () => listeners.delete(listener);

@@ -1,3 +1,4 @@
+import { PRESET_NAMES } from "@bummerl/engine";
 import { readLocal, writeLocal } from "./local.ts";
 import { Store } from "./store.ts";
 
@@ -6,7 +7,7 @@ export class Preference<T extends string> extends Store<T> {
   readonly choices: readonly T[];
   private readonly key: string;
 
-  constructor(key: string, choices: readonly T[], first: T) {
+  constructor(key: string, choices: readonly T[], first: NoInfer<T>) {
     const kept = readLocal(key);
     super(choices.find((choice) => choice === kept) ?? first);
     this.key = key;
@@ -19,10 +20,39 @@ export class Preference<T extends string> extends Store<T> {
   }
 }
 
-export const theme = new Preference("bm.theme", ["system", "light", "dark"], "system");
+export const theme = new Preference("bm.theme", ["system", "light", "dark", "contrast"], "system");
 
-/** Two colours (red, black) or one for each suit. */
-export const deckColours = new Preference("bm.deck", ["two", "four"], "two");
+export const DECKS = ["french", "four", "german", "text"] as const;
+/** French in two or four colours, double German, or letters alone. */
+export type Deck = (typeof DECKS)[number];
+export const deck = new Preference<Deck>("bm.deck", DECKS, "french");
+
+/** Size of the letters and signs in the corners. */
+export const cardIndex = new Preference("bm.index", ["normal", "big"], "normal");
+
+/** How the hand is sorted: trump and suits together, by rank, or as the cards came. */
+export const handOrder = new Preference("bm.hand", ["suit", "rank", "dealt"], "suit");
+
+/** The thumb that plays: what is pressed lies on its side. */
+export const thumb = new Preference("bm.thumb", ["right", "left"], "right");
+
+/** Pace of everything that moves at the table. */
+export const motion = new Preference("bm.motion", ["off", "fast", "normal", "slow"], "normal");
+
+/** How long a finished trick stays when the next card comes at once; `tap`: until the player has seen it. */
+export const trickStay = new Preference("bm.trickStay", ["short", "normal", "long", "tap"], "normal");
+
+export const sound = new Preference("bm.sound", ["off", "low", "normal"], "low");
+export const vibration = new Preference("bm.vibration", ["off", "on"], "off");
+
+/** Single letters as shortcuts at the table (WCAG 2.1.4). */
+export const letters = new Preference("bm.letters", ["on", "off"], "on");
+
+/** Whether closing, giving up and a claim ask once more; `confident` players go without. */
+export const secondStep = new Preference("bm.secondStep", ["ask", "confident"], "ask");
+
+/** The rule set this player knows best: what differs from it is shown before he sits down. */
+export const usualRules = new Preference("bm.usualRules", PRESET_NAMES, "classic");
 
 /** Puts the theme on the document, now and whenever it changes. */
 export const followTheme = (): void => {

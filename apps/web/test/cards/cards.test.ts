@@ -3,11 +3,11 @@ import { afterEach, expect, test } from "vitest";
 import "../../src/cards/bm-card.ts";
 import { backUrl, faceUrl } from "../../src/cards/deck.ts";
 import { LANGUAGES, messagesOf, setLanguage } from "../../src/i18n/index.ts";
-import { deckColours } from "../../src/state/preferences.ts";
+import { deck } from "../../src/state/preferences.ts";
 
 afterEach(() => {
   document.body.replaceChildren();
-  deckColours.set("two");
+  deck.set("french");
   setLanguage("en");
 });
 
@@ -23,7 +23,10 @@ const picture = (element: HTMLElement): HTMLImageElement => {
 };
 
 test("every card of both decks has a picture that loads, each its own", async () => {
-  const urls = new Set([backUrl(), ...CARDS.flatMap((one) => [faceUrl(one, "two"), faceUrl(one, "four")])]);
+  const urls = new Set([
+    backUrl(),
+    ...CARDS.flatMap((one) => [faceUrl(one, "french"), faceUrl(one, "four")]),
+  ]);
   // Spades and hearts are the same in both decks.
   expect(urls.size).toBe(1 + 20 + 10);
   let bytes = 0;
@@ -60,7 +63,7 @@ test("the deck chosen is shown at once", async () => {
   element.card = "DA";
   await element.updateComplete;
   const two = picture(element).src;
-  deckColours.set("four");
+  deck.set("four");
   await element.updateComplete;
   expect(picture(element).src).not.toBe(two);
 });

@@ -2,14 +2,14 @@ import { PRESET_NAMES } from "@bummerl/engine";
 import { afterEach, describe, expect, it } from "vitest";
 import { page } from "vitest/browser";
 import { LANGUAGES, messagesOf, setLanguage } from "../../src/i18n/index.ts";
-import { deckColours, followTheme, theme } from "../../src/state/preferences.ts";
+import { deck, followTheme, theme } from "../../src/state/preferences.ts";
 import { closeApp, openApp, serious } from "../support/open-app.ts";
 
 const button = (name: string) => page.getByRole("button", { name, exact: true });
 
 afterEach(() => {
   theme.set("system");
-  deckColours.set("two");
+  deck.set("french");
   closeApp();
 });
 
@@ -24,7 +24,7 @@ describe("settings", () => {
     expect(document.documentElement.dataset["theme"]).toBe("dark");
     expect(await serious()).toEqual([]);
     await page.getByRole("radio", { name: /Four colours/ }).click();
-    expect(deckColours.value).toBe("four");
+    expect(deck.value).toBe("four");
     await page.getByRole("radio", { name: "Deutsch" }).click();
     await expect.element(page.getByRole("heading", { name: "Einstellungen", level: 1 })).toBeVisible();
   });

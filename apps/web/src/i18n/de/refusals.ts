@@ -1,6 +1,7 @@
+import type { CardsMessages } from "../en/cards.ts";
 import type { RefusalsMessages } from "../en/refusals.ts";
 
-export const refusals: RefusalsMessages = {
+export const refusals = (cards: CardsMessages): RefusalsMessages => ({
   codes: {
     dealOver: "Dieses Spiel ist vorbei.",
     onlyClaimOrSettle: "Alle Karten sind gespielt: es bleibt nur ausmelden oder abrechnen.",
@@ -10,12 +11,12 @@ export const refusals: RefusalsMessages = {
     mustBeat: "Du musst überstechen: du hast eine höhere Karte dieser Farbe (Stichzwang).",
     mustTrump: "Du hast die Farbe nicht, also musst du mit Atout stechen (Atoutzwang).",
     leaderOnly: "Das darf nur, wer gerade ausspielt.",
-    notOfAPair: "Zum Ansagen wird der König oder die Dame ausgespielt.",
-    noPair: "Du hast König und Dame dieser Farbe nicht beide.",
+    notOfAPair: `Zum Ansagen wird eine der beiden Karten ausgespielt: ${cards.rank("K")} oder ${cards.rank("Q")}.`,
+    noPair: `Du hast ${cards.rank("K")} und ${cards.rank("Q")} dieser Farbe nicht beide.`,
     notOnFirstTrick: "Nach diesen Regeln geht das erst nach dem ersten Stich.",
-    kingMustBeLed: "Nach diesen Regeln wird beim Ansagen der König ausgespielt.",
+    kingMustBeLed: `Nach diesen Regeln wird beim Ansagen der ${cards.rank("K")} ausgespielt.`,
     mayNotClaim: "Ausmelden darf nur, wer gerade ausspielt und schon einen Stich hat.",
-    noTrumpJack: "Du hast den Atout-Buben nicht.",
+    noTrumpJack: `Du hast ${cards.trumpJack} nicht.`,
     stockClosed: "Der Talon ist zugedreht.",
     stockTooSmall: "Dafür sind im Talon zu wenig Karten.",
     notFiveCards: "Zudrehen geht nur, solange beide fünf Karten haben.",
@@ -51,4 +52,4 @@ export const refusals: RefusalsMessages = {
     serverError: "Am Server ist etwas schiefgegangen. Es hat sich nichts geändert.",
   },
   withRule: (text, rule) => `${text} (${rule})`,
-};
+});

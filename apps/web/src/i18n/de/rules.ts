@@ -1,14 +1,15 @@
+import type { CardsMessages } from "../en/cards.ts";
 import type { RulesMessages } from "../en/rules.ts";
 
-export const rules: RulesMessages = {
+export const rules = (cards: CardsMessages): RulesMessages => ({
   title: "Regeln",
   lead: "Schnapsen in wenigen Worten, und worin sich die Regeln dieses Hauses unterscheiden.",
   basicsTitle: "Das Spiel in Kürze",
   basics: [
-    "Zwei Spieler, 20 Karten: Ass 11, Zehner 10, König 4, Dame 3, Bub 2 Augen. Jeder bekommt fünf Karten; eine Karte wird aufgedeckt, ihre Farbe ist Atout. Der Rest ist der Talon.",
+    `Zwei Spieler, 20 Karten: ${cards.rank("A")} 11, ${cards.rank("T")} 10, ${cards.rank("K")} 4, ${cards.rank("Q")} 3, ${cards.rank("J")} 2 Augen. Jeder bekommt fünf Karten; eine Karte wird aufgedeckt, ihre Farbe ist Atout. Der Rest ist der Talon.`,
     "Vorhand spielt zuerst aus, danach wer den letzten Stich gemacht hat. Solange der Talon offen ist, darf jede Karte zugegeben werden. Es sticht die höhere Karte der ausgespielten Farbe oder ein Atout auf eine andere Farbe. Nach jedem Stich ziehen beide nach, der Gewinner zuerst.",
     "Ist der Talon aufgebraucht oder zugedreht, wird streng gespielt: Farbe bedienen, nach den meisten Regelwerken mit einer höheren Karte, wenn man eine hat; wer die Farbe nicht hat, muss mit Atout stechen.",
-    "Vor dem Ausspielen darfst du: den Atout-Buben austauschen, zudrehen, einen Zwanziger oder Vierziger ansagen (König und Dame einer Farbe: 20, in Atout 40) und eine der beiden Karten ausspielen.",
+    `Vor dem Ausspielen darfst du: ${cards.trumpJack} austauschen, zudrehen, einen Zwanziger oder Vierziger ansagen (${cards.rank("K")} und ${cards.rank("Q")} einer Farbe: 20, in Atout 40) und eine der beiden Karten ausspielen.`,
     "Wer zuerst 66 Augen hat, meldet aus. Das zählt 3 Punkte, wenn der andere keinen Stich hat, 2, wenn er weniger als 33 Augen hat, sonst 1.",
     "Wer zudreht, muss selbst 66 erreichen. Gelingt es nicht, schreibt der andere 2 Punkte, oder 3, wenn er beim Zudrehen noch keinen Stich hatte.",
     "Wer zuerst alle Punkte heruntergespielt hat, gewinnt das Bummerl; der Verlierer bekommt es angeschrieben. Der Geber wechselt mit jedem Spiel.",
@@ -54,7 +55,7 @@ export const rules: RulesMessages = {
       values: { true: "Farb- und Stichzwang", false: "Farbzwang, aber kein Stichzwang" },
     },
     exchangeMinStock: {
-      label: "Atout-Buben austauschen",
+      label: `Atout-${cards.rank("J")} austauschen`,
       values: { 2: "Ab 2 Karten im Talon", 4: "Ab 4 Karten im Talon" },
     },
     exchangeFirstTrick: {
@@ -67,7 +68,10 @@ export const rules: RulesMessages = {
     },
     marriageLead: {
       label: "Nach dem Ansagen wird ausgespielt",
-      values: { kingOrQueen: "König oder Dame, nach Wahl", king: "Immer der König" },
+      values: {
+        kingOrQueen: `${cards.rank("K")} oder ${cards.rank("Q")}, nach Wahl`,
+        king: `Immer der ${cards.rank("K")}`,
+      },
     },
     closeMinStock: {
       label: "Zudrehen",
@@ -134,4 +138,4 @@ export const rules: RulesMessages = {
   clockNumbers: (seconds, minutes) =>
     `${seconds} Sekunden pro Zug und ${minutes} Minuten Reserve für jedes Bummerl`,
   untimed: "Die Zeit läuft nie ab. Auch für langsames Spiel über Tage.",
-};
+});

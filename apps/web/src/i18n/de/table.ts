@@ -1,10 +1,6 @@
 import type { BummerlKind } from "@bummerl/engine";
-import type { TableMessages, Who } from "../en/table.ts";
-
-const plural = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
-const says = (who: Who, you: string, other: (name: string) => string): string =>
-  who === null ? you : other(who);
-const counters = (count: number): string => plural(count, "Punkt", "Punkte");
+import type { TableMessages } from "../en/table.ts";
+import { counters, plural, says } from "./words.ts";
 
 const kinds: Readonly<Record<BummerlKind, string>> = {
   plain: "Bummerl",
@@ -168,31 +164,6 @@ export const table: TableMessages = {
     offerYours: "Deine Zeit ist um. Spiel eine Karte, bevor der andere sich entscheidet.",
     loading: "Platz nehmen …",
   },
-  history: {
-    empty: "Es ist noch keine Karte gespielt.",
-    led: (who, card) => says(who, `Du spielst ${card} aus.`, (n) => `${n} spielt ${card} aus.`),
-    ledUnseen: (who) => says(who, "Du spielst aus.", (n) => `${n} spielt aus.`),
-    answered: (who, card) => says(who, `Du gibst ${card} zu.`, (n) => `${n} gibt ${card} zu.`),
-    answeredUnseen: (who) => says(who, "Du gibst zu.", (n) => `${n} gibt zu.`),
-    married: (who, suit, points) =>
-      says(who, `Du sagst ${points} in ${suit} an.`, (n) => `${n} sagt ${points} in ${suit} an.`),
-    exchanged: (who, given, taken) =>
-      says(who, `Du tauschst ${given} gegen ${taken}.`, (n) => `${n} tauscht ${given} gegen ${taken}.`),
-    closed: (who) => says(who, "Du drehst zu.", (n) => `${n} dreht zu.`),
-    trickWon: (who, points) =>
-      says(who, "Du machst den Stich", (n) => `${n} macht den Stich`) +
-      (points === null ? "." : `: ${points} Augen.`),
-    drewOwn: (card) => `Du ziehst ${card}.`,
-    drewOther: (name, card) => `${name} zieht ${card}.`,
-    drew: "Beide ziehen eine Karte.",
-    claimed: (who, correct) =>
-      says(who, "Du meldest aus", (n) => `${n} meldet aus`) + (correct ? "." : ": falsch."),
-    settled: (who) => says(who, "Du rechnest ab.", (n) => `${n} rechnet ab.`),
-    gaveUp: (who) => says(who, "Du gibst das Spiel auf.", (n) => `${n} gibt das Spiel auf.`),
-    dealt: (deal, suit, card) => `Spiel ${deal}. Atout ist ${suit}: ${card} liegt auf.`,
-    dealEnded: (who, count) =>
-      says(who, `Du gewinnst ${counters(count)}.`, (n) => `${n} gewinnt ${counters(count)}.`),
-  },
   result: {
     wins: (who, count) =>
       says(who, `Du gewinnst ${counters(count)}`, (n) => `${n} gewinnt ${counters(count)}`),
@@ -230,16 +201,6 @@ export const table: TableMessages = {
     worth: (value) => `Es zählt ${value}.`,
     toGo: "Punkte jetzt",
   },
-  announce: {
-    yourTurn: "Du bist an der Reihe.",
-    came: (name) => `${name} ist da.`,
-    went: (name) => `${name} hat die Verbindung verloren.`,
-    saved: "Die Partie ist gespeichert.",
-    resumed: "Es geht weiter.",
-    ended: "An diesem Tisch ist Schluss.",
-    offer: (who) => says(who, "Deine Zeit ist um.", (n) => `Die Zeit von ${n} ist um.`),
-    refused: (text) => `Das geht nicht. ${text}`,
-  },
   tricks: {
     title: "Gewonnene Stiche",
     yours: "Deine Stiche",
@@ -248,20 +209,5 @@ export const table: TableMessages = {
     hidden: "verdeckt",
     last: "Der letzte Stich",
     line: (led, answer) => `${led}, ${answer}`,
-  },
-  help: {
-    title: "Tasten",
-    arrows: "von Karte zu Karte",
-    play: "Karte spielen",
-    exchange: "Atout-Buben rauben",
-    close: "zudrehen",
-    marriage: "ansagen",
-    claim: "66 ausmelden",
-    lastTrick: "letzten Stich ansehen",
-    next: "nächstes Spiel, weiterspielen",
-    help: "diese Liste",
-    arrowKeys: "Pfeile",
-    enter: "Eingabe, Leertaste",
-    drag: "Oder ziehen: eine Karte auf den Tisch spielt sie, der Atout-Bub auf die Atoutkarte raubt, die Atoutkarte auf den Talon dreht zu.",
   },
 };

@@ -1,19 +1,31 @@
 import type { Card, Rank, Suit } from "@bummerl/engine";
 
-const RANKS: Readonly<Record<Rank, string>> = { A: "ace", T: "ten", K: "king", Q: "queen", J: "jack" };
-const SUITS: Readonly<Record<Suit, string>> = { S: "spades", H: "hearts", D: "diamonds", C: "clubs" };
+type Names = Readonly<Record<Rank, string>>;
+type Suits = Readonly<Record<Suit, string>>;
 
-const name = (card: Card): string => `${RANKS[card[1] as Rank]} of ${SUITS[card[0] as Suit]}`;
-
-/** Names of cards, as they stand alone and inside a sentence. */
-export const cards = {
-  suit: (suit: Suit): string => SUITS[suit],
-  rank: (rank: Rank): string => RANKS[rank],
-  /** "ace of hearts" */
-  name,
-  /** Inside a sentence, after a verb: "the ace of hearts". */
-  object: (card: Card): string => `the ${name(card)}`,
-  trumpCard: (card: string): string => `${card}, trump`,
-  back: "face-down card",
+const named = (ranks: Names, suits: Suits) => {
+  const name = (card: Card): string => `${ranks[card[1] as Rank]} of ${suits[card[0] as Suit]}`;
+  return {
+    suit: (suit: Suit): string => suits[suit],
+    rank: (rank: Rank): string => ranks[rank],
+    /** "ace of hearts" */
+    name,
+    /** Inside a sentence, after a verb: "the ace of hearts". */
+    object: (card: Card): string => `the ${name(card)}`,
+    trumpCard: (card: string): string => `${card}, trump`,
+    back: "face-down card",
+    /** The card that is exchanged, after a verb. */
+    trumpJack: `the trump ${ranks.J}`,
+    /** The same as the subject of a sentence. */
+    trumpJackIs: `the trump ${ranks.J}`,
+  };
 };
-export type CardsMessages = typeof cards;
+
+const SUITS: Suits = { S: "spades", H: "hearts", D: "diamonds", C: "clubs" };
+const RANKS: Names = { A: "ace", T: "ten", K: "king", Q: "queen", J: "jack" };
+const GERMAN_SUITS: Suits = { S: "leaves", H: "hearts", D: "bells", C: "acorns" };
+const GERMAN_RANKS: Names = { A: "daus", T: "ten", K: "king", Q: "ober", J: "unter" };
+
+/** Names of cards, as they stand alone and inside a sentence; they follow the deck the player has chosen. */
+export const cards = { french: named(RANKS, SUITS), german: named(GERMAN_RANKS, GERMAN_SUITS) };
+export type CardsMessages = ReturnType<typeof named>;

@@ -1,12 +1,15 @@
-export const rules = {
+import type { CardsMessages } from "./cards.ts";
+import { capital } from "./words.ts";
+
+export const rules = (cards: CardsMessages) => ({
   title: "Rules",
   lead: "Schnapsen in a few words, and how the rule sets of this house differ.",
   basicsTitle: "The game in short",
   basics: [
-    "Two players, 20 cards: ace 11, ten 10, king 4, queen 3, jack 2 card points. Each gets five cards; one card is turned up and its suit is trump. The rest is the stock.",
+    `Two players, 20 cards: ${cards.rank("A")} 11, ${cards.rank("T")} 10, ${cards.rank("K")} 4, ${cards.rank("Q")} 3, ${cards.rank("J")} 2 card points. Each gets five cards; one card is turned up and its suit is trump. The rest is the stock.`,
     "Forehand leads first, then whoever won the last trick. While the stock is open you may answer with any card. A higher card of the suit led wins, or a trump on another suit. After each trick both draw, the winner first.",
     "When the stock is used up or closed, play becomes strict: follow suit, by most rule sets with a higher card if you can; if you hold none of the suit, you must trump.",
-    "Before leading you may: exchange the trump jack for the up-card, close the stock, announce a marriage (king and queen of one suit: 20, in trumps 40) and lead one of the two.",
+    `Before leading you may: exchange ${cards.trumpJack} for the up-card, close the stock, announce a marriage (${cards.rank("K")} and ${cards.rank("Q")} of one suit: 20, in trumps 40) and lead one of the two.`,
     "Who has 66 card points first goes out. That is worth 3 counters if the other has no trick, 2 if he has fewer than 33 card points, else 1.",
     "Who closes must reach 66 himself. If he does not, the other writes 2 counters, or 3 if he had no trick when the stock was closed.",
     "Who first takes off all his counters wins the Bummerl; the loser is charged it. The dealer changes with every deal.",
@@ -54,7 +57,7 @@ export const rules = {
       },
     },
     exchangeMinStock: {
-      label: "Exchanging the trump jack",
+      label: `Exchanging ${cards.trumpJack}`,
       values: { 2: "As long as 2 cards are in the stock", 4: "Only with at least 4 cards in the stock" },
     },
     exchangeFirstTrick: {
@@ -67,7 +70,10 @@ export const rules = {
     },
     marriageLead: {
       label: "Card led from a marriage",
-      values: { kingOrQueen: "King or queen, as you like", king: "Always the king" },
+      values: {
+        kingOrQueen: `${capital(cards.rank("K"))} or ${cards.rank("Q")}, as you like`,
+        king: `Always the ${cards.rank("K")}`,
+      },
     },
     closeMinStock: {
       label: "Closing the stock",
@@ -134,5 +140,5 @@ export const rules = {
   clockNumbers: (seconds: string, minutes: string) =>
     `${seconds} seconds a move and ${minutes} minutes in reserve for each Bummerl`,
   untimed: "Time never runs out. For slow play over days, too.",
-};
-export type RulesMessages = typeof rules;
+});
+export type RulesMessages = ReturnType<typeof rules>;

@@ -1,12 +1,5 @@
 import type { BummerlKind, EndReason } from "@bummerl/engine";
-
-/** A player in a sentence: his name, or `null` for the reader. */
-export type Who = string | null;
-
-const plural = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
-const says = (who: Who, you: string, other: (name: string) => string): string =>
-  who === null ? you : other(who);
-const counters = (count: number): string => plural(count, "counter", "counters");
+import { counters, plural, says, type Who } from "./words.ts";
 
 const kinds: Readonly<Record<BummerlKind, string>> = {
   plain: "Bummerl",
@@ -176,33 +169,6 @@ export const table = {
     offerYours: "Your time is used up. Play a card before the other player decides.",
     loading: "Sitting down …",
   },
-  history: {
-    empty: "No card has been played yet.",
-    led: (who: Who, card: string): string => says(who, `You lead ${card}.`, (n) => `${n} leads ${card}.`),
-    ledUnseen: (who: Who): string => says(who, "You lead.", (n) => `${n} leads.`),
-    answered: (who: Who, card: string): string =>
-      says(who, `You answer ${card}.`, (n) => `${n} answers ${card}.`),
-    answeredUnseen: (who: Who): string => says(who, "You answer.", (n) => `${n} answers.`),
-    married: (who: Who, suit: string, points: number): string =>
-      says(who, `You announce ${points} in ${suit}.`, (n) => `${n} announces ${points} in ${suit}.`),
-    exchanged: (who: Who, given: string, taken: string): string =>
-      says(who, `You exchange ${given} for ${taken}.`, (n) => `${n} exchanges ${given} for ${taken}.`),
-    closed: (who: Who): string => says(who, "You close the stock.", (n) => `${n} closes the stock.`),
-    trickWon: (who: Who, points: number | null): string =>
-      says(who, "You win the trick", (n) => `${n} wins the trick`) +
-      (points === null ? "." : `: ${points} points.`),
-    drewOwn: (card: string): string => `You draw ${card}.`,
-    drewOther: (name: string, card: string): string => `${name} draws ${card}.`,
-    drew: "Both draw a card.",
-    claimed: (who: Who, correct: boolean): string =>
-      says(who, "You claim 66", (n) => `${n} claims 66`) + (correct ? "." : ", wrongly."),
-    settled: (who: Who): string => says(who, "You settle.", (n) => `${n} settles.`),
-    gaveUp: (who: Who): string => says(who, "You give up the deal.", (n) => `${n} gives up the deal.`),
-    dealt: (deal: number, suit: string, card: string): string =>
-      `Deal ${deal}. Trump is ${suit}: ${card} is turned up.`,
-    dealEnded: (who: Who, count: number): string =>
-      says(who, `You win ${counters(count)}.`, (n) => `${n} wins ${counters(count)}.`),
-  },
   result: {
     wins: (who: Who, count: number): string =>
       says(who, `You win ${counters(count)}`, (n) => `${n} wins ${counters(count)}`),
@@ -240,16 +206,6 @@ export const table = {
     worth: (value: number): string => `It counts ${value} in the tally.`,
     toGo: "Counters now",
   },
-  announce: {
-    yourTurn: "Your turn.",
-    came: (name: string): string => `${name} is here.`,
-    went: (name: string): string => `${name} has lost the line.`,
-    saved: "The game is saved.",
-    resumed: "Play goes on.",
-    ended: "Play at this table has ended.",
-    offer: (who: Who): string => says(who, "Your time is used up.", (n) => `${n}’s time is used up.`),
-    refused: (text: string): string => `Not possible. ${text}`,
-  },
   tricks: {
     title: "Won tricks",
     yours: "Your tricks",
@@ -258,21 +214,6 @@ export const table = {
     hidden: "face down",
     last: "The last trick",
     line: (led: string, answer: string): string => `${led}, ${answer}`,
-  },
-  help: {
-    title: "Keys",
-    arrows: "go from card to card",
-    play: "play the card",
-    exchange: "exchange the trump jack",
-    close: "close the stock",
-    marriage: "announce a marriage",
-    claim: "claim 66",
-    lastTrick: "look at the last trick",
-    next: "next deal, play on",
-    help: "this list",
-    arrowKeys: "Arrows",
-    enter: "Enter, space",
-    drag: "Or drag: a card to the table plays it, the trump jack on the up-card exchanges, the up-card on the stock closes.",
   },
 };
 export type TableMessages = typeof table;

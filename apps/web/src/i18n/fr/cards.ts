@@ -1,17 +1,34 @@
 import type { Card, Rank, Suit } from "@bummerl/engine";
 import type { CardsMessages } from "../en/cards.ts";
 
-const RANKS: Readonly<Record<Rank, string>> = { A: "as", T: "dix", K: "roi", Q: "dame", J: "valet" };
-const SUITS: Readonly<Record<Suit, string>> = { S: "pique", H: "cœur", D: "carreau", C: "trèfle" };
-const ARTICLES: Readonly<Record<Rank, string>> = { A: "l’", T: "le ", K: "le ", Q: "la ", J: "le " };
+type Names = Readonly<Record<Rank, string>>;
+type Suits = Readonly<Record<Suit, string>>;
 
-const name = (card: Card): string => `${RANKS[card[1] as Rank]} de ${SUITS[card[0] as Suit]}`;
+/** `articles` stand before a rank, `ofSuits` after it: "l’as de cœur". */
+const named = (ranks: Names, articles: Names, suits: Suits, ofSuits: Suits): CardsMessages => {
+  const name = (card: Card): string => `${ranks[card[1] as Rank]} ${ofSuits[card[0] as Suit]}`;
+  return {
+    suit: (suit) => suits[suit],
+    rank: (rank) => ranks[rank],
+    name,
+    object: (card) => `${articles[card[1] as Rank]}${name(card)}`,
+    trumpCard: (card) => `${card}, atout`,
+    back: "carte cachée",
+    trumpJack: `${articles.J}${ranks.J} d’atout`,
+    trumpJackIs: `${articles.J}${ranks.J} d’atout`,
+  };
+};
 
-export const cards: CardsMessages = {
-  suit: (suit) => SUITS[suit],
-  rank: (rank) => RANKS[rank],
-  name,
-  object: (card) => `${ARTICLES[card[1] as Rank]}${name(card)}`,
-  trumpCard: (card) => `${card}, atout`,
-  back: "carte cachée",
+const SUITS: Suits = { S: "pique", H: "cœur", D: "carreau", C: "trèfle" };
+const OF_SUITS: Suits = { S: "de pique", H: "de cœur", D: "de carreau", C: "de trèfle" };
+const RANKS: Names = { A: "as", T: "dix", K: "roi", Q: "dame", J: "valet" };
+const ARTICLES: Names = { A: "l’", T: "le ", K: "le ", Q: "la ", J: "le " };
+const GERMAN_SUITS: Suits = { S: "feuille", H: "cœur", D: "grelot", C: "gland" };
+const OF_GERMAN_SUITS: Suits = { S: "de feuille", H: "de cœur", D: "de grelot", C: "de gland" };
+const GERMAN_RANKS: Names = { A: "daus", T: "dix", K: "roi", Q: "ober", J: "unter" };
+const GERMAN_ARTICLES: Names = { A: "le ", T: "le ", K: "le ", Q: "l’", J: "l’" };
+
+export const cards: Readonly<Record<"french" | "german", CardsMessages>> = {
+  french: named(RANKS, ARTICLES, SUITS, OF_SUITS),
+  german: named(GERMAN_RANKS, GERMAN_ARTICLES, GERMAN_SUITS, OF_GERMAN_SUITS),
 };

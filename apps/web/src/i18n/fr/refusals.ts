@@ -1,6 +1,7 @@
+import type { CardsMessages } from "../en/cards.ts";
 import type { RefusalsMessages } from "../en/refusals.ts";
 
-export const refusals: RefusalsMessages = {
+export const refusals = (cards: CardsMessages): RefusalsMessages => ({
   codes: {
     dealOver: "Cette donne est terminée.",
     onlyClaimOrSettle: "Toutes les cartes sont jouées\u00a0: il ne reste qu’à annoncer 66 ou à compter.",
@@ -10,12 +11,12 @@ export const refusals: RefusalsMessages = {
     mustBeat: "Vous devez monter\u00a0: vous avez une carte plus forte de cette couleur.",
     mustTrump: "Vous n’avez pas la couleur, vous devez donc couper.",
     leaderOnly: "Seul le joueur qui va entamer peut faire cela.",
-    notOfAPair: "Un mariage s’annonce en entamant du roi ou de la dame.",
-    noPair: "Vous n’avez pas à la fois le roi et la dame de cette couleur.",
+    notOfAPair: `Un mariage s’annonce en entamant de l’une de ses deux cartes, ${cards.rank("K")} ou ${cards.rank("Q")}.`,
+    noPair: `Vous n’avez pas à la fois ${cards.rank("K")} et ${cards.rank("Q")} de cette couleur.`,
     notOnFirstTrick: "Ces règles ne le permettent pas avant la fin du premier pli.",
-    kingMustBeLed: "Avec ces règles, c’est du roi que l’on entame un mariage.",
+    kingMustBeLed: `Avec ces règles, c’est du ${cards.rank("K")} que l’on entame un mariage.`,
     mayNotClaim: "On ne peut annoncer 66 qu’avant d’entamer, et avec au moins un pli.",
-    noTrumpJack: "Vous n’avez pas le valet d’atout.",
+    noTrumpJack: `Vous n’avez pas ${cards.trumpJack}.`,
     stockClosed: "Le talon est fermé.",
     stockTooSmall: "Il reste trop peu de cartes au talon pour cela.",
     notFiveCards: "On ne peut fermer que si chacun a cinq cartes.",
@@ -51,4 +52,4 @@ export const refusals: RefusalsMessages = {
     serverError: "Une erreur est survenue sur le serveur. Rien n’a été changé.",
   },
   withRule: (text, rule) => `${text} (${rule})`,
-};
+});

@@ -1,14 +1,16 @@
+import type { CardsMessages } from "../en/cards.ts";
 import type { RulesMessages } from "../en/rules.ts";
+import { capital } from "../en/words.ts";
 
-export const rules: RulesMessages = {
+export const rules = (cards: CardsMessages): RulesMessages => ({
   title: "Règles",
   lead: "Le Schnapsen en quelques mots, et ce qui distingue les règles proposées ici.",
   basicsTitle: "Le jeu en bref",
   basics: [
-    "Deux joueurs, 20 cartes\u00a0: as 11, dix 10, roi 4, dame 3, valet 2 points de cartes. Chacun reçoit cinq cartes\u202f; une carte est retournée, sa couleur est l’atout. Le reste forme le talon.",
+    `Deux joueurs, 20 cartes\u00a0: ${cards.rank("A")} 11, ${cards.rank("T")} 10, ${cards.rank("K")} 4, ${cards.rank("Q")} 3, ${cards.rank("J")} 2 points de cartes. Chacun reçoit cinq cartes\u202f; une carte est retournée, sa couleur est l’atout. Le reste forme le talon.`,
     "Le premier à jouer entame, puis celui qui a pris le dernier pli. Tant que le talon est ouvert, on répond avec n’importe quelle carte. La plus forte carte de la couleur demandée l’emporte, ou un atout sur une autre couleur. Après chaque pli, les deux joueurs piochent, le gagnant d’abord.",
     "Quand le talon est épuisé ou fermé, le jeu devient strict\u00a0: il faut fournir la couleur, selon la plupart des règles en montant si possible\u202f; qui n’a pas la couleur doit couper.",
-    "Avant d’entamer, vous pouvez\u00a0: échanger le valet d’atout contre la retourne, fermer le talon, annoncer un mariage (roi et dame d’une couleur\u00a0: 20, à l’atout 40) et entamer de l’une des deux cartes.",
+    `Avant d’entamer, vous pouvez\u00a0: échanger ${cards.trumpJack} contre la retourne, fermer le talon, annoncer un mariage (${cards.rank("K")} et ${cards.rank("Q")} d’une couleur\u00a0: 20, à l’atout 40) et entamer de l’une des deux cartes.`,
     "Le premier qui a 66 points de cartes l’annonce et gagne la donne\u00a0: 3 points de partie si l’autre n’a aucun pli, 2 s’il a moins de 33 points de cartes, sinon 1.",
     "Celui qui ferme doit atteindre 66 lui-même. S’il échoue, l’autre marque 2 points, ou 3 s’il n’avait aucun pli à la fermeture.",
     "Le premier qui a effacé tous ses points gagne la manche, le Bummerl\u202f; elle est inscrite au perdant. Le donneur change à chaque donne.",
@@ -57,7 +59,7 @@ export const rules: RulesMessages = {
       values: { true: "Fournir et monter si possible", false: "Fournir, sans obligation de monter" },
     },
     exchangeMinStock: {
-      label: "Échange du valet d’atout",
+      label: `Échanger ${cards.trumpJack}`,
       values: { 2: "Dès 2 cartes au talon", 4: "Dès 4 cartes au talon" },
     },
     exchangeFirstTrick: {
@@ -70,7 +72,10 @@ export const rules: RulesMessages = {
     },
     marriageLead: {
       label: "Carte entamée avec un mariage",
-      values: { kingOrQueen: "Roi ou dame, au choix", king: "Toujours le roi" },
+      values: {
+        kingOrQueen: `${capital(cards.rank("K"))} ou ${cards.rank("Q")}, au choix`,
+        king: `Toujours le ${cards.rank("K")}`,
+      },
     },
     closeMinStock: {
       label: "Fermer le talon",
@@ -137,4 +142,4 @@ export const rules: RulesMessages = {
   clockNumbers: (seconds, minutes) =>
     `${seconds} secondes par coup et ${minutes} minutes de réserve par manche`,
   untimed: "Le temps ne s’épuise jamais. Même pour jouer lentement sur plusieurs jours.",
-};
+});

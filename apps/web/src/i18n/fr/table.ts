@@ -1,13 +1,6 @@
 import type { BummerlKind } from "@bummerl/engine";
-import type { TableMessages, Who } from "../en/table.ts";
-
-/** French counts nought and one as singular. */
-const plural = (count: number, one: string, many: string): string => `${count} ${count < 2 ? one : many}`;
-const says = (who: Who, you: string, other: (name: string) => string): string =>
-  who === null ? you : other(who);
-const counters = (count: number): string => plural(count, "point de partie", "points de partie");
-/** "d’Anna", "de Paul": elided before a vowel. */
-const of = (name: string): string => (/^[aeiouyhàâäéèêëîïôöùûü]/i.test(name) ? `d’${name}` : `de ${name}`);
+import type { TableMessages } from "../en/table.ts";
+import { counters, of, plural, says } from "./words.ts";
 
 const kinds: Readonly<Record<BummerlKind, string>> = {
   plain: "Bummerl",
@@ -175,35 +168,6 @@ export const table: TableMessages = {
     offerYours: "Votre temps est écoulé. Jouez avant que l’autre joueur ne décide.",
     loading: "Installation à la table …",
   },
-  history: {
-    empty: "Aucune carte n’est encore jouée.",
-    led: (who, card) => says(who, `Vous entamez\u00a0: ${card}.`, (n) => `${n} entame\u00a0: ${card}.`),
-    ledUnseen: (who) => says(who, "Vous entamez.", (n) => `${n} entame.`),
-    answered: (who, card) => says(who, `Vous répondez\u00a0: ${card}.`, (n) => `${n} répond\u00a0: ${card}.`),
-    answeredUnseen: (who) => says(who, "Vous répondez.", (n) => `${n} répond.`),
-    married: (who, suit, points) =>
-      says(
-        who,
-        `Vous annoncez un mariage de ${points} à ${suit}.`,
-        (n) => `${n} annonce un mariage de ${points} à ${suit}.`,
-      ),
-    exchanged: (who, given, taken) =>
-      says(who, `Vous échangez ${given} contre ${taken}.`, (n) => `${n} échange ${given} contre ${taken}.`),
-    closed: (who) => says(who, "Vous fermez le talon.", (n) => `${n} ferme le talon.`),
-    trickWon: (who, points) =>
-      says(who, "Vous gagnez le pli", (n) => `${n} gagne le pli`) +
-      (points === null ? "." : `\u00a0: ${points} points.`),
-    drewOwn: (card) => `Vous piochez ${card}.`,
-    drewOther: (name, card) => `${name} pioche ${card}.`,
-    drew: "Chacun pioche une carte.",
-    claimed: (who, correct) =>
-      says(who, "Vous annoncez 66", (n) => `${n} annonce 66`) + (correct ? "." : ", à tort."),
-    settled: (who) => says(who, "Vous faites les comptes.", (n) => `${n} fait les comptes.`),
-    gaveUp: (who) => says(who, "Vous abandonnez la donne.", (n) => `${n} abandonne la donne.`),
-    dealt: (deal, suit, card) => `Donne ${deal}. Atout ${suit}\u00a0: ${card} est la retourne.`,
-    dealEnded: (who, count) =>
-      says(who, `Vous gagnez ${counters(count)}.`, (n) => `${n} gagne ${counters(count)}.`),
-  },
   result: {
     wins: (who, count) => says(who, `Vous gagnez ${counters(count)}`, (n) => `${n} gagne ${counters(count)}`),
     reasonBy: (reason, winner, loser) =>
@@ -240,16 +204,6 @@ export const table: TableMessages = {
     worth: (value) => `Elle compte pour ${value}.`,
     toGo: "Points de partie",
   },
-  announce: {
-    yourTurn: "À vous.",
-    came: (name) => `${name} est là.`,
-    went: (name) => `${name} a perdu la connexion.`,
-    saved: "La partie est sauvegardée.",
-    resumed: "La partie reprend.",
-    ended: "La partie à cette table est finie.",
-    offer: (who) => says(who, "Votre temps est écoulé.", (n) => `Le temps ${of(n)} est écoulé.`),
-    refused: (text) => `Impossible. ${text}`,
-  },
   tricks: {
     title: "Plis gagnés",
     yours: "Vos plis",
@@ -258,20 +212,5 @@ export const table: TableMessages = {
     hidden: "caché",
     last: "Le dernier pli",
     line: (led, answer) => `${led}, ${answer}`,
-  },
-  help: {
-    title: "Touches",
-    arrows: "aller de carte en carte",
-    play: "jouer la carte",
-    exchange: "échanger le valet d’atout",
-    close: "fermer le talon",
-    marriage: "annoncer un mariage",
-    claim: "annoncer 66",
-    lastTrick: "regarder le dernier pli",
-    next: "donne suivante, rejouer",
-    help: "cette liste",
-    arrowKeys: "Flèches",
-    enter: "Entrée, espace",
-    drag: "Ou glissez\u00a0: une carte sur la table la joue, le valet d’atout sur la retourne l’échange, la retourne sur le talon ferme.",
   },
 };

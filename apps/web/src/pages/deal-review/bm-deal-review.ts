@@ -2,7 +2,7 @@ import type { PerSeat } from "@bummerl/engine";
 import type { DealAnswer } from "@bummerl/protocol";
 import { css, html, LitElement, nothing, type TemplateResult } from "lit";
 import { customElement, property } from "lit/decorators.js";
-import type { Who } from "../../i18n/en/table.ts";
+import type { Who } from "../../i18n/en/words.ts";
 import { formatDate, LocaleController, t } from "../../i18n/index.ts";
 import { shared } from "../../styles/shared.ts";
 import "./bm-open-deal.ts";

@@ -12,7 +12,7 @@ import {
 } from "../../i18n/index.ts";
 import "../../parts/bm-name-editor.ts";
 import { pageStyles } from "../../parts/page-styles.ts";
-import { deckColours, type Preference, theme } from "../../state/preferences.ts";
+import { deck, type Preference, theme } from "../../state/preferences.ts";
 import { StoreController } from "../../state/store.ts";
 import { shared } from "../../styles/shared.ts";
 import "./bm-move-device.ts";
@@ -45,7 +45,7 @@ export class BmSettingsPage extends LitElement {
   constructor() {
     super();
     new LocaleController(this);
-    new StoreController(this, () => [this.client.me, theme, deckColours]);
+    new StoreController(this, () => [this.client.me, theme, deck]);
   }
 
   protected override render(): TemplateResult {
@@ -67,7 +67,7 @@ export class BmSettingsPage extends LitElement {
           )}
         </fieldset>
       </section>
-      ${this.preference(texts.theme, theme, texts.themes)} ${this.preference(texts.deck, deckColours, texts.decks)}
+      ${this.preference(texts.theme, theme, texts.themes)} ${this.preference(texts.deck, deck, texts.decks)}
       <section class="panel" aria-labelledby="move">
         <h2 id="move">${texts.moveTitle}</h2>
         <bm-move-device .client=${this.client}></bm-move-device>

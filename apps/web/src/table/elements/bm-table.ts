@@ -12,11 +12,12 @@ import { Announcer } from "../controllers/announcer.ts";
 import { Automatic } from "../controllers/automatic.ts";
 import { DragController } from "../controllers/drag.ts";
 import { FocusKeeper } from "../controllers/focus-keeper.ts";
+import { Keyboard } from "../controllers/keyboard.ts";
 import { type Send, Sender } from "../controllers/sender.ts";
 import { Slips } from "../controllers/slips.ts";
 import { actCommand, automaticCommand, seatCommand } from "../model/commands.ts";
 import { type Dragged, dropAction, type Zone } from "../model/drop.ts";
-import { arrowTarget, keyIntent } from "../model/keys.ts";
+import type { KeyIntent } from "../model/keys.ts";
 import { marriages, mayPlay } from "../model/moves.ts";
 import { refusalText } from "../model/refusal-text.ts";
 import { sceneOf, turnOf } from "../model/scene.ts";
@@ -79,7 +80,11 @@ export class BmTable extends LitElement {
       (what, zone) => this.drop(what, zone),
     );
     new FocusKeeper(this, (index) => this.nextFocus(index));
-    this.addEventListener("keydown", this.onKey);
+    new Keyboard(
+      this,
+      () => this.latest !== null && this.sheet === null,
+      (intent) => this.press(intent),
+    );
   }
 
   override willUpdate(changed: PropertyValues<this>): void {
@@ -181,38 +186,19 @@ export class BmTable extends LitElement {
     else if (action?.type === "exchange" || action?.type === "close") this.move(action.type);
   }
 
-  private readonly onKey = (event: KeyboardEvent): void => {
-    const target = event.composedPath()[0];
-    // A key held down is pressed once.
-    if (event.repeat && keyIntent(event) !== null) return;
-    if (this.latest === null || this.sheet !== null || target instanceof HTMLInputElement) return;
-    const index = target instanceof HTMLElement ? target.dataset["index"] : undefined;
-    if (index !== undefined && this.walk(event.key, Number(index))) {
-      event.preventDefault();
-      return;
-    }
-    const intent = keyIntent(event);
-    if (intent === null) return;
-    event.preventDefault();
+  private press(intent: KeyIntent): void {
+    const view = this.latest?.view;
+    if (view === undefined) return;
     if (intent === "help") this.sheet = "help";
-    else if (intent === "next") this.goOn(this.latest.view);
-    else if (sceneOf(this.latest.view) !== "play") return;
+    else if (intent === "next") this.goOn(view);
+    else if (sceneOf(view) !== "play") return;
     else if (intent === "lastTrick") this.sheet = "tricks";
     else this.move(intent);
-  };
+  }
 
   private goOn(view: TableView): void {
     const wanted = (["next", "playOn", "resume"] as const).find((type) => view.may.includes(type));
     if (wanted !== undefined) this.command(wanted);
-  }
-
-  /** Arrow keys in the hand: only one card is in the Tab order. */
-  private walk(key: string, index: number): boolean {
-    const cards = [...this.renderRoot.querySelectorAll<HTMLElement>(".hand-card")];
-    const target = arrowTarget(key, index, cards.length);
-    if (target === null) return false;
-    cards[target]?.focus();
-    return true;
   }
 
   private nextFocus(index: number | null): HTMLElement | null {

@@ -1,6 +1,6 @@
 import { otherSeat, type Seat } from "@bummerl/engine";
 import type { TableView } from "@bummerl/table";
-import type { Who } from "../../i18n/en/table.ts";
+import type { Who } from "../../i18n/en/words.ts";
 import type { Messages } from "../../i18n/index.ts";
 
 /** The chair shown below. Somebody who sits at neither sees seat 0 there. */

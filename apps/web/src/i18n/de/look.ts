@@ -1,0 +1,5 @@
+import type { LookMessages } from "../en/look.ts";
+
+export const look: LookMessages = {
+  title: "Karten und Aussehen",
+};

@@ -1,0 +1,4 @@
+export const look = {
+  title: "Cards and look",
+};
+export type LookMessages = typeof look;

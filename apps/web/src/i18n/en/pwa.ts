@@ -1,0 +1,4 @@
+export const pwa = {
+  title: "Install",
+};
+export type PwaMessages = typeof pwa;

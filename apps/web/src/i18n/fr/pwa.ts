@@ -1,0 +1,5 @@
+import type { PwaMessages } from "../en/pwa.ts";
+
+export const pwa: PwaMessages = {
+  title: "Installer",
+};
