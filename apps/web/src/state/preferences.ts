@@ -54,12 +54,19 @@ export const secondStep = new Preference("bm.secondStep", ["ask", "confident"], 
 /** The rule set this player knows best: what differs from it is shown before he sits down. */
 export const usualRules = new Preference("bm.usualRules", PRESET_NAMES, "classic");
 
-/** Puts the theme on the document, now and whenever it changes. */
+/**
+ * Puts the theme on the document, now and whenever it changes. As the system: the styles follow light and dark by
+ * themselves, a wish for more contrast is high contrast.
+ */
 export const followTheme = (): void => {
+  const system = matchMedia("(prefers-contrast: more)");
   const mark = (): void => {
-    if (theme.value === "system") delete document.documentElement.dataset["theme"];
-    else document.documentElement.dataset["theme"] = theme.value;
+    const { dataset } = document.documentElement;
+    if (theme.value !== "system") dataset["theme"] = theme.value;
+    else if (system.matches) dataset["theme"] = "contrast";
+    else delete dataset["theme"];
   };
   mark();
   theme.subscribe(mark);
+  system.addEventListener("change", mark);
 };
