@@ -1,0 +1,85 @@
+/**
+ * Shows one scene for the eye and for `pnpm screenshots`: `pnpm exec vite` in apps/web, then
+ * `/test/gallery/?scene=table/closed&lang=de&theme=dark&deck=german`; without a scene, the list of all.
+ */
+import "../../src/styles/tokens.css";
+import "../../src/styles/base.css";
+import { setLanguage } from "../../src/i18n/index.ts";
+import { cardIndex, deck, followTheme, motion, theme, thumb } from "../../src/state/preferences.ts";
+import "../../src/table/elements/bm-table.ts";
+import { STATES, type StateName } from "../table/support/states.ts";
+import { PAGES, type PageName } from "./pages.ts";
+import { readWishes, type Wishes, writeWishes } from "./wishes.ts";
+
+const isState = (name: string): name is StateName => Object.hasOwn(STATES, name);
+const isPage = (name: string): name is PageName => Object.hasOwn(PAGES, name);
+
+export const SCENES: readonly string[] = [
+  ...Object.keys(PAGES).map((name) => `page/${name}`),
+  ...Object.keys(STATES).map((name) => `table/${name}`),
+];
+
+const showTable = async (state: StateName, { preset }: Wishes): Promise<void> => {
+  const table = document.createElement("bm-table");
+  table.latest = STATES[state]({ preset, names: ["Annemarie-Josephine", "Franz-Xaver Huber"] });
+  table.send = async () => ({ ok: false, error: { code: "busy" } });
+  document.body.append(table);
+  await table.updateComplete;
+};
+
+const list = (): void => {
+  document.body.replaceChildren(
+    ...SCENES.map((scene) => {
+      const link = document.createElement("a");
+      link.href = `?${writeWishes(scene, {})}`;
+      link.textContent = scene;
+      const line = document.createElement("p");
+      line.append(link);
+      return line;
+    }),
+  );
+};
+
+const show = async (scene: string, wishes: Wishes): Promise<void> => {
+  const [kind, name = ""] = scene.split("/");
+  if (kind === "table" && isState(name)) await showTable(name, wishes);
+  else if (kind === "page" && isPage(name)) await PAGES[name]();
+  else list();
+};
+
+/** All pictures on the page, through all shadows. */
+const pictures = (root: ParentNode): readonly HTMLImageElement[] =>
+  [...root.querySelectorAll("*")].flatMap((element) => [
+    ...(element instanceof HTMLImageElement ? [element] : []),
+    ...(element.shadowRoot === null ? [] : pictures(element.shadowRoot)),
+  ]);
+
+const frame = (): Promise<number> => new Promise((resolve) => requestAnimationFrame(resolve));
+
+/** Elements draw one after another, pages are loaded when needed: settled is what is the same for ten frames. */
+const settle = async (): Promise<void> => {
+  let before = "";
+  for (let same = 0; same < 10; ) {
+    await frame();
+    const now = pictures(document)
+      .map(({ src, complete }) => `${src} ${complete}`)
+      .join();
+    same = now === before && !now.includes(" false") ? same + 1 : 0;
+    before = now;
+  }
+};
+
+const query = new URLSearchParams(location.search);
+const wishes = readWishes(query);
+localStorage.clear();
+theme.set(wishes.theme);
+deck.set(wishes.deck);
+cardIndex.set(wishes.index);
+thumb.set(wishes.thumb);
+motion.set("off");
+followTheme();
+await setLanguage(wishes.lang);
+await show(query.get("scene") ?? "", wishes);
+await settle();
+await document.fonts.ready;
+document.documentElement.dataset["shown"] = query.get("scene") ?? "list";
