@@ -1,3 +1,4 @@
+import type { Card } from "@bummerl/engine";
 import type { CommandReply } from "@bummerl/protocol";
 import type { SeatCommand } from "@bummerl/table";
 import type { ReactiveController, ReactiveControllerHost } from "lit";
@@ -23,7 +24,7 @@ export class Sender implements ReactiveController {
   hostConnected(): void {}
 
   /** The card on its way, `null` when none is. */
-  get card(): string | null {
+  get card(): Card | null {
     const action = this.pending?.type === "act" ? this.pending.action : null;
     if (action?.type === "play") return action.card;
     return action?.type === "marriage" && action.claim === undefined ? action.card : null;

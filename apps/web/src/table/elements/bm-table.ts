@@ -15,6 +15,7 @@ import { FocusKeeper } from "../controllers/focus-keeper.ts";
 import { Keyboard } from "../controllers/keyboard.ts";
 import { type Send, Sender } from "../controllers/sender.ts";
 import { Slips } from "../controllers/slips.ts";
+import { Stage } from "../controllers/stage.ts";
 import { actCommand, automaticCommand, seatCommand } from "../model/commands.ts";
 import { type Dragged, dropAction, type Zone } from "../model/drop.ts";
 import type { KeyIntent } from "../model/keys.ts";
@@ -65,6 +66,7 @@ export class BmTable extends LitElement {
     (type) => this.giveByItself(type),
   );
   private readonly slips = new Slips(this);
+  private readonly stage = new Stage(this);
   /** The last command this page gave without being asked. */
   private byItself: SeatCommand | null = null;
   private readonly announcer = new Announcer(this);
@@ -96,6 +98,7 @@ export class BmTable extends LitElement {
     if (before?.now !== update.now) this.offset = update.now - Date.now();
     keepCommitment(view.table, view.fair.deal, view.fair.commitment);
     this.announcer.tell(before, update);
+    this.stage.see(before?.view ?? null, view);
     if (before?.view.seq !== view.seq) this.settle(before?.view ?? null, view);
     this.sender.seen(view.seq);
     this.automatic.seen(view.seq);
@@ -250,6 +253,7 @@ export class BmTable extends LitElement {
       note: this.note,
       busy: this.sender.pending !== null,
       pendingCard: this.sender.card,
+      trick: this.stage.cards(update.view, this.sender.card),
       tabCard: this.tabCard,
       pairTally: this.pairTally,
       waiting: this.waiting,

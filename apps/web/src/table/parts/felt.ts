@@ -1,4 +1,4 @@
-import type { Card, DealView, Seat } from "@bummerl/engine";
+import type { DealView } from "@bummerl/engine";
 import { html, nothing, type TemplateResult } from "lit";
 import { repeat } from "lit/directives/repeat.js";
 import "../../cards/bm-card.ts";
@@ -7,39 +7,15 @@ import { may } from "../model/moves.ts";
 import { mySeat, whoIs } from "../model/sides.ts";
 import type { Ui } from "./ui.ts";
 
-interface OnTable {
-  readonly seat: Seat;
-  readonly card: Card;
-  readonly won: boolean;
-}
-
-/** The trick on the table: the card led, one just sent, or the trick just completed until the next lead (R38). */
-const cardsOnTable = (deal: DealView, seat: Seat, pending: Card | null): readonly OnTable[] => {
-  const other: Seat = seat === 0 ? 1 : 0;
-  const own = pending === null ? [] : [{ seat, card: pending, won: false }];
-  if (deal.led !== null) {
-    const leader: Seat = deal.phase === "follow" ? deal.leader : other;
-    return [{ seat: leader, card: deal.led, won: false }, ...own];
-  }
-  if (own.length > 0) return own;
-  const last = deal.lastTrick;
-  if (last === null) return [];
-  const follower: Seat = last.leader === 0 ? 1 : 0;
-  return [
-    { seat: last.leader, card: last.led, won: last.winner === last.leader },
-    { seat: follower, card: last.answer, won: last.winner === follower },
-  ];
-};
-
 const trick = (ui: Ui, deal: DealView): TemplateResult => {
   const mine = mySeat(ui.view);
-  const cards = cardsOnTable(deal, mine, ui.pendingCard as Card | null);
-  return html`<section class="trick" data-testid="trick" aria-label=${ui.messages.table.areas.trick}>
+  return html`<section class="trick" data-testid="trick" data-place="trick" aria-label=${ui.messages.table.areas.trick}>
     ${repeat(
-      cards,
+      ui.trick,
       ({ card }) => card,
       ({ seat, card, won }) => html`<bm-card
         class=${seat === mine ? "from-me" : "from-them"}
+        data-card=${card}
         .card=${card}
         .trump=${deal.trump}
         .look=${won ? "won" : "plain"}
@@ -61,7 +37,7 @@ const stock = (ui: Ui, deal: DealView): TemplateResult => {
         ? texts.stock.usedUp
         : texts.stock.left(size)
       : texts.stock.closedBy(whoIs(view, closedBy, messages));
-  return html`<section class="stock" data-testid="stock" aria-label=${texts.areas.stock} ?data-closed=${isClosed}>
+  return html`<section class="stock" data-testid="stock" data-place="stock" aria-label=${texts.areas.stock} ?data-closed=${isClosed}>
     <div class="pile-box">
       ${
         upCard === null
@@ -69,6 +45,7 @@ const stock = (ui: Ui, deal: DealView): TemplateResult => {
           : html`<div
               class="up-card ${mayClose ? "takeable" : ""}"
               data-testid="up-card"
+              data-place="up-card"
               data-zone="upCard"
               data-drag=${mayClose ? "upCard" : nothing}
               role="img"

@@ -45,6 +45,7 @@ const handCard = (ui: Ui, card: Card, at: number): TemplateResult => {
 /** Own hand, in thumb's reach. */
 export const hand = (ui: Ui): TemplateResult => html`<div
   class="hand"
+  data-place="my-hand"
   role="group"
   aria-label=${ui.messages.table.areas.hand}
 >

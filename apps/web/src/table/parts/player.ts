@@ -17,7 +17,7 @@ const standing = (ui: Ui, seat: Seat): TemplateResult => {
     ${
       deal === null
         ? nothing
-        : html`<button class="tricks" type="button" aria-haspopup="dialog" @click=${() => ui.do.open("tricks")}>
+        : html`<button class="tricks" type="button" data-place=${seat === mySeat(view) ? "my-tricks" : "their-tricks"} aria-haspopup="dialog" @click=${() => ui.do.open("tricks")}>
             ${texts.actions.tricks(deal.tricks[seat])}
           </button>`
     }
@@ -55,7 +55,7 @@ export const opponent = (ui: Ui): TemplateResult => {
       ${presence(ui, seat)}
       <span class="standing">${standing(ui, seat)}</span>
     </div>
-    <div class="backs">
+    <div class="backs" data-place="their-hand">
       ${
         hidden === 0
           ? nothing
@@ -66,7 +66,8 @@ export const opponent = (ui: Ui): TemplateResult => {
       ${repeat(
         known,
         (card) => card,
-        (card) => html`<bm-card .card=${card} .trump=${view.deal?.trump ?? null}></bm-card>`,
+        (card) =>
+          html`<bm-card data-card=${card} .card=${card} .trump=${view.deal?.trump ?? null}></bm-card>`,
       )}
     </div>
   </section>`;

@@ -3,6 +3,7 @@ import type { PairTally, TableUpdate } from "@bummerl/protocol";
 import type { SeatCommand, TableView } from "@bummerl/table";
 import type { Messages } from "../../i18n/index.ts";
 import type { Link } from "../../net/table-connection.ts";
+import type { OnTable } from "../model/on-table.ts";
 
 /** What is asked a second time before it is done. */
 export type Question =
@@ -43,7 +44,9 @@ export interface Ui {
   readonly note: string;
   /** A command is on its way. */
   readonly busy: boolean;
-  readonly pendingCard: string | null;
+  readonly pendingCard: Card | null;
+  /** The cards drawn in the middle: a finished trick stays there until it was seen. */
+  readonly trick: readonly OnTable[];
   /** The card of the hand that Tab reaches. */
   readonly tabCard: Card | null;
   /** Bummerl of these two at all their tables; `null` until it is known. */

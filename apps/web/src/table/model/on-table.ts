@@ -1,0 +1,41 @@
+import { type Card, otherSeat, type Seat, type Trick } from "@bummerl/engine";
+import type { TableView } from "@bummerl/table";
+import { sceneOf } from "./scene.ts";
+import { mySeat } from "./sides.ts";
+
+/** A card lying in the middle of the table. */
+export interface OnTable {
+  readonly seat: Seat;
+  readonly card: Card;
+  /** It took the trick: only cards of a finished trick do. */
+  readonly won: boolean;
+}
+
+/** Both cards of a finished trick, the led one first. */
+export const laidTrick = (trick: Trick): readonly OnTable[] => [
+  { seat: trick.leader, card: trick.led, won: trick.winner === trick.leader },
+  { seat: otherSeat(trick.leader), card: trick.answer, won: trick.winner !== trick.leader },
+];
+
+/**
+ * The trick on the table by the newest view: the card led, one just sent, or the trick just completed until the next
+ * lead (R38). The last trick of a deal that is over lies there until the next deal.
+ */
+export const cardsOnTable = (view: TableView, pending: Card | null): readonly OnTable[] => {
+  const { deal } = view;
+  if (deal === null) return [];
+  if (sceneOf(view) === "result") return view.lastDeal === null ? [] : laidLast(view);
+  if (sceneOf(view) !== "play") return [];
+  const mine = mySeat(view);
+  const own = pending === null ? [] : [{ seat: mine, card: pending, won: false }];
+  if (deal.led !== null) {
+    const leader: Seat = deal.phase === "follow" ? deal.leader : otherSeat(mine);
+    return [{ seat: leader, card: deal.led, won: false }, ...own];
+  }
+  return own.length > 0 ? own : laidLast(view);
+};
+
+const laidLast = ({ deal }: TableView): readonly OnTable[] => {
+  const last = deal?.lastTrick ?? null;
+  return last === null ? [] : laidTrick(last);
+};
