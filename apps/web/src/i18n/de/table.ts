@@ -13,6 +13,8 @@ export const table: TableMessages = {
   kinds,
   you: "Du",
   actions: {
+    settings: "Einstellungen",
+    rules: "Regeln an diesem Tisch",
     marriage: "Ansagen",
     exchange: "Rauben",
     close: "Zudrehen",
@@ -99,6 +101,12 @@ export const table: TableMessages = {
       ),
   },
   turn: {
+    demand: {
+      beat: (suit) => `Du gibst zu: ${suit} bedienen und überstechen`,
+      follow: (suit) => `Du gibst zu: ${suit} bedienen`,
+      trump: (suit) => `Du gibst zu: ohne ${suit} wird gestochen`,
+      any: (suit) => `Du gibst zu: ohne ${suit} geht jede Karte`,
+    },
     youLead: "Du spielst aus",
     youFollow: "Du gibst zu",
     youSettle: "Letzter Stich deiner: 66 oder abrechnen",
@@ -106,6 +114,8 @@ export const table: TableMessages = {
     none: "",
   },
   marriage: {
+    pendingHint: "Zählt, sobald du einen Stich gemacht hast.",
+    onlyOne: "Nach diesen Regeln wird diese Karte ausgespielt.",
     title: "Zwanziger oder Vierziger ansagen",
     pair: (suit, points) => `${suit}: ${points}`,
     choose: "Welche Karte spielst du aus?",

@@ -12,6 +12,8 @@ export const table = {
   kinds,
   you: "You",
   actions: {
+    settings: "Settings",
+    rules: "Rules of this table",
     marriage: "Marriage",
     exchange: "Exchange",
     close: "Close",
@@ -100,6 +102,12 @@ export const table = {
       ),
   },
   turn: {
+    demand: {
+      beat: (suit: string): string => `Your turn: follow ${suit} and beat it`,
+      follow: (suit: string): string => `Your turn: follow ${suit}`,
+      trump: (suit: string): string => `Your turn: no ${suit}, so trump it`,
+      any: (suit: string): string => `Your turn: no ${suit}, any card will do`,
+    },
     youLead: "Your turn: lead a card",
     youFollow: "Your turn: answer",
     youSettle: "Last trick is yours: 66 or settle",
@@ -107,6 +115,8 @@ export const table = {
     none: "",
   },
   marriage: {
+    pendingHint: "It counts as soon as you have won a trick.",
+    onlyOne: "By these rules this card is led.",
     title: "Announce a marriage",
     pair: (suit: string, points: number): string => `${suit}: ${points}`,
     choose: "Which card do you lead?",

@@ -13,6 +13,8 @@ export const table: TableMessages = {
   kinds,
   you: "Vous",
   actions: {
+    settings: "Réglages",
+    rules: "Règles de cette table",
     marriage: "Mariage",
     exchange: "Échanger",
     close: "Fermer",
@@ -99,6 +101,12 @@ export const table: TableMessages = {
       ),
   },
   turn: {
+    demand: {
+      beat: (suit) => `À vous\u00a0: fournir à ${suit} et monter`,
+      follow: (suit) => `À vous\u00a0: fournir à ${suit}`,
+      trump: (suit) => `À vous\u00a0: pas de ${suit}, il faut couper`,
+      any: (suit) => `À vous\u00a0: pas de ${suit}, toute carte va`,
+    },
     youLead: "À vous d’entamer",
     youFollow: "À vous de répondre",
     youSettle: "Dernier pli à vous\u00a0: 66 ou compter",
@@ -106,6 +114,8 @@ export const table: TableMessages = {
     none: "",
   },
   marriage: {
+    pendingHint: "Il compte dès que vous avez gagné un pli.",
+    onlyOne: "Selon ces règles, on entame de cette carte.",
     title: "Annoncer un mariage",
     pair: (suit, points) => `${suit}\u00a0: ${points}`,
     choose: "De quelle carte entamez-vous\u202f?",

@@ -7,6 +7,8 @@ import { keyed } from "lit/directives/keyed.js";
 import { LocaleController, t } from "../../i18n/index.ts";
 import { cutFor, keepCommitment } from "../../net/cuts.ts";
 import type { Link } from "../../net/table-connection.ts";
+import { handOrder, secondStep, thumb } from "../../state/preferences.ts";
+import { StoreController } from "../../state/store.ts";
 import { shared } from "../../styles/shared.ts";
 import { Announcer } from "../controllers/announcer.ts";
 import { Automatic } from "../controllers/automatic.ts";
@@ -22,11 +24,12 @@ import type { KeyIntent } from "../model/keys.ts";
 import { marriages, mayPlay } from "../model/moves.ts";
 import { refusalText } from "../model/refusal-text.ts";
 import { sceneOf, turnOf } from "../model/scene.ts";
+import { questionStep, type Step, stepFor } from "../model/steps.ts";
 import { whyNot, whyNotMove } from "../model/why-not.ts";
 import { heldCards } from "../parts/hand.ts";
 import { tableScene } from "../parts/scene.ts";
 import { openSheet } from "../parts/sheets.ts";
-import type { Doings, Move, Question, Sheet, Ui } from "../parts/ui.ts";
+import type { Doings, Move, Sheet, Ui } from "../parts/ui.ts";
 import { tableStyles } from "../styles/index.ts";
 
 /** Where focus goes when its place is gone: what there is to read first, then what there is to do. */
@@ -76,6 +79,7 @@ export class BmTable extends LitElement {
   constructor() {
     super();
     new LocaleController(this);
+    new StoreController(this, () => [handOrder, thumb]);
     new DragController(
       this,
       (what, zone) => this.wish(what, zone) !== null,
@@ -168,14 +172,14 @@ export class BmTable extends LitElement {
     if (this.latest === null || this.sender.pending !== null) return;
     const refusal = whyNotMove(this.latest.view, move);
     if (refusal !== null) this.say(refusalText(refusal, t()));
-    else if (move === "marriage") this.sheet = "marriage";
-    else if (move === "claim") this.ask({ kind: "claim", announceWith: null });
-    else if (move === "close" || move === "giveUp") this.ask({ kind: move });
-    else this.act({ type: move });
+    else this.take(stepFor(this.latest.view, move, secondStep.value === "confident"));
   }
 
-  private ask(question: Question): void {
-    this.sheet = { ask: question };
+  private take(step: Step): void {
+    if (step.type === "act") {
+      this.sheet = null;
+      this.act(step.action);
+    } else this.sheet = step.type === "ask" ? { ask: step.question } : "marriage";
   }
 
   /** What letting `what` go in `zone` asks for; `null` when it means nothing there. */
@@ -229,7 +233,7 @@ export class BmTable extends LitElement {
     act: (action) => this.act(action),
     move: (move) => this.move(move),
     command: (type) => this.command(type),
-    ask: (question) => this.ask(question),
+    ask: (question) => this.take(questionStep(question, secondStep.value === "confident")),
     open: (sheet) => {
       this.sheet = sheet;
     },

@@ -49,7 +49,8 @@ export const otherActions = (ui: Ui): TemplateResult => {
   const dealShown = view.deal !== null;
   return html`<div class="others">
     ${dealShown ? button(actions.lastTrick, () => ui.do.open("tricks")) : nothing}
-    ${button(actions.help, () => ui.do.open("help"))}
+    ${button(actions.rules, () => ui.do.open("rules"))} ${button(actions.help, () => ui.do.open("help"))}
+    ${button(actions.settings, () => ui.do.open("settings"))}
     ${view.may.includes("save") ? button(actions.save, () => save(ui)) : nothing}
     ${canGiveUp ? button(actions.giveUp, () => ui.do.ask({ kind: "giveUp" }), "danger") : nothing}
     ${view.may.includes("resign") ? button(actions.resign, () => ui.do.ask({ kind: "resign" }), "danger") : nothing}

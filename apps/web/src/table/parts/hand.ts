@@ -3,16 +3,17 @@ import { html, nothing, type TemplateResult } from "lit";
 import { repeat } from "lit/directives/repeat.js";
 import "../../cards/bm-card.ts";
 import { cardLabel } from "../../cards/names.ts";
+import { handOrder, thumb } from "../../state/preferences.ts";
+import { orderHand } from "../model/hand-order.ts";
 import { mayPlay } from "../model/moves.ts";
 import { refusalText } from "../model/refusal-text.ts";
 import { turnOf } from "../model/scene.ts";
-import { mySeat } from "../model/sides.ts";
 import { whyNot } from "../model/why-not.ts";
 import type { Ui } from "./ui.ts";
 
-/** The cards held, without the one on its way to the table. */
+/** The cards held as the player likes to see them, without the one on its way to the table. */
 export const heldCards = ({ view, pendingCard }: Pick<Ui, "view" | "pendingCard">): readonly Card[] =>
-  (view.deal?.hands[mySeat(view)] ?? []).filter((card) => card !== pendingCard);
+  orderHand(view, { order: handOrder.value, thumb: thumb.value }).filter((card) => card !== pendingCard);
 
 /** The reason on a card is told only to the player on turn: before that every card would say the same. */
 const reason = (ui: Ui, card: Card): string | null => {
@@ -46,6 +47,7 @@ const handCard = (ui: Ui, card: Card, at: number): TemplateResult => {
 export const hand = (ui: Ui): TemplateResult => html`<div
   class="hand"
   data-place="my-hand"
+  data-cards=${heldCards(ui).length}
   role="group"
   aria-label=${ui.messages.table.areas.hand}
 >

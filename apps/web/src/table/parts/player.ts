@@ -6,7 +6,7 @@ import "../elements/bm-clock.ts";
 import { mySeat, nameOf, theirSeat } from "../model/sides.ts";
 import type { Ui } from "./ui.ts";
 
-/** Tricks, card points and clock of one player; points only as `showPoints` lets them be seen (R39). */
+/** Card points and clock of one player; points only as `showPoints` lets them be seen (R39). */
 const standing = (ui: Ui, seat: Seat): TemplateResult => {
   const { view, messages } = ui;
   const texts = messages.table;
@@ -14,19 +14,13 @@ const standing = (ui: Ui, seat: Seat): TemplateResult => {
   const points = deal?.points[seat] ?? null;
   const pending = deal?.pending[seat] ?? null;
   return html`
-    ${
-      deal === null
-        ? nothing
-        : html`<button class="tricks" type="button" data-place=${seat === mySeat(view) ? "my-tricks" : "their-tricks"} aria-haspopup="dialog" @click=${() => ui.do.open("tricks")}>
-            ${texts.actions.tricks(deal.tricks[seat])}
-          </button>`
-    }
     ${points === null ? nothing : html`<span class="points">${texts.points.label(points)}</span>`}
     ${
       pending === null || pending === 0
         ? nothing
-        : html`<span class="pending" title=${texts.points.pendingLong(pending)}>
-            ${texts.points.pending(pending)}
+        : html`<span class="pending">
+            <span aria-hidden="true">${texts.points.pending(pending)}</span>
+            <span class="visually-hidden">${texts.points.pendingLong(pending)}</span>
           </span>`
     }
     <bm-clock .view=${view} .seat=${seat} .offset=${ui.offset}></bm-clock>

@@ -1,4 +1,5 @@
 import { html, type TemplateResult } from "lit";
+import { thumb } from "../../state/preferences.ts";
 import { sceneOf } from "../model/scene.ts";
 import { actionBar, otherActions } from "./actions.ts";
 import { middle } from "./felt.ts";
@@ -17,7 +18,7 @@ const play = (ui: Ui): TemplateResult => {
   const { areas } = ui.messages.table;
   if (deal === null) return cutting(ui);
   return html`
-    <div class="felt">
+    <div class="felt" data-place="felt">
       ${opponent(ui)} ${middle(ui, deal)} ${requests(ui)} ${statusLine(ui)} ${ownPlate(ui)} ${hand(ui)}
     </div>
     ${actionBar(ui)}
@@ -45,7 +46,7 @@ const paper = (ui: Ui): TemplateResult => {
 /** The whole table for what is going on at it. */
 export const tableScene = (ui: Ui): TemplateResult => {
   const scene = sceneOf(ui.view);
-  return html`<div class="board" data-scene=${scene} tabindex="-1" role="region" aria-label=${ui.messages.table.title}>
+  return html`<div class="board" data-scene=${scene} data-thumb=${thumb.value} tabindex="-1" role="region" aria-label=${ui.messages.table.title}>
     ${topBar(ui)}
     ${scene === "play" ? play(ui) : html`<div class="felt paper-felt">${paper(ui)}</div>`}
   </div>`;

@@ -4,17 +4,20 @@ import type { SeatCommand, TableView } from "@bummerl/table";
 import type { Messages } from "../../i18n/index.ts";
 import type { Link } from "../../net/table-connection.ts";
 import type { OnTable } from "../model/on-table.ts";
+import type { Move, Question } from "../model/steps.ts";
 
-/** What is asked a second time before it is done. */
-export type Question =
-  | { readonly kind: "close" | "giveUp" | "resign" | "leave" | "takeBummerl" }
-  | { readonly kind: "claim"; readonly announceWith: Card | null };
+export type { Move, Question } from "../model/steps.ts";
 
 /** The sheet that lies over the table. */
-export type Sheet = "menu" | "help" | "history" | "tricks" | "marriage" | { readonly ask: Question };
-
-/** A move that a button, a key or a drag asks for; the table says why when it is not possible. */
-export type Move = "marriage" | "exchange" | "close" | "claim" | "settle" | "giveUp";
+export type Sheet =
+  | "menu"
+  | "help"
+  | "history"
+  | "tricks"
+  | "marriage"
+  | "settings"
+  | "rules"
+  | { readonly ask: Question };
 
 /** What the parts of the table ask for. */
 export interface Doings {
