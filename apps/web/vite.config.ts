@@ -1,4 +1,7 @@
 import { defineConfig } from "vite";
+import { writeManifests } from "./build/manifests.ts";
+import { precompress } from "./build/precompress.ts";
+import { serviceWorker } from "./build/service-worker.ts";
 
 /** Where the development server finds the game server. */
 const server = process.env["BUMMERL_SERVER"] ?? "http://127.0.0.1:3000";
@@ -7,6 +10,7 @@ const server = process.env["BUMMERL_SERVER"] ?? "http://127.0.0.1:3000";
 const onwards = { target: server, changeOrigin: false };
 
 export default defineConfig({
+  plugins: [writeManifests(), serviceWorker(), precompress()],
   build: {
     target: "es2022",
     // The content security policy allows no data: pictures and no inline script.

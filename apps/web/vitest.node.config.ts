@@ -5,6 +5,7 @@ export default defineConfig({
   test: {
     name: "web-node",
     include: ["test/**/*.node.test.ts"],
+    setupFiles: ["test/support/languages.ts"],
     maxWorkers: 2,
     sequence: { groupOrder: 0 },
   },

@@ -2,13 +2,32 @@ import "./styles/tokens.css";
 import "./styles/base.css";
 import "./app/bm-app.ts";
 import { createClient, startClient } from "./app/client.ts";
-import { markDocument } from "./i18n/index.ts";
+import { sayNothingComes } from "./app/nothing-comes.ts";
+import { pages } from "./app/pages.ts";
+import {
+  LANGUAGE_NAMES,
+  language,
+  loadLanguage,
+  markDocument,
+  t,
+  tryLanguageAgain,
+  whenLanguageIsMissing,
+} from "./i18n/index.ts";
+import { startPwa } from "./pwa/start.ts";
 import { followTheme } from "./state/preferences.ts";
 
-markDocument();
 followTheme();
+markDocument();
 const client = createClient();
-const app = document.createElement("bm-app");
-app.client = client;
-document.body.prepend(app);
+// Page, texts and line come side by side; nothing of it is shown before there are words.
+void pages.load(client.router.route.page);
 startClient(client);
+
+if (await loadLanguage(language())) {
+  const app = document.createElement("bm-app");
+  app.client = client;
+  document.body.prepend(app);
+  whenLanguageIsMissing((name) => client.notices.add(() => t().pwa.languageMissing(LANGUAGE_NAMES[name])));
+  client.connection.onUp(tryLanguageAgain);
+  startPwa(client);
+} else sayNothingComes();

@@ -1,24 +1,18 @@
 import { css, html, LitElement, type PropertyValues, type TemplateResult } from "lit";
 import { customElement, property, query, state } from "lit/decorators.js";
-import { LocaleController } from "../i18n/index.ts";
-import "../pages/cards/bm-cards-page.ts";
-import "../pages/deal/bm-deal-page.ts";
-import "../pages/games/bm-games-page.ts";
-import "../pages/learn/bm-learn-page.ts";
-import "../pages/lobby/bm-lobby-page.ts";
-import "../pages/rules/bm-rules-page.ts";
-import "../pages/saved/bm-saved-page.ts";
-import "../pages/settings/bm-settings-page.ts";
-import "../pages/table/bm-table-page.ts";
+import { LocaleController, t } from "../i18n/index.ts";
 import { headingOf } from "../parts/heading.ts";
+import "../pwa/bm-update-prompt.ts";
 import { StoreController } from "../state/store.ts";
 import { shared } from "../styles/shared.ts";
 import "./bm-connection-banner.ts";
 import "./bm-header.ts";
 import "./bm-not-found.ts";
 import "./bm-notices.ts";
+import "./bm-page-missing.ts";
 import type { Client } from "./client.ts";
 import { pageTitle } from "./page-title.ts";
+import { fetchNext, pages } from "./pages.ts";
 import { linkPath, type Route } from "./router.ts";
 
 /** The whole client: header, state of the line, the page of the present place, news. */
@@ -45,6 +39,13 @@ export class BmApp extends LitElement {
         flex: 1 1 auto;
         min-width: 0;
       }
+      /* A phone held upright has the pages at its foot; kept in step with the header's styles. */
+      @media (min-width: 19rem) and (max-width: 47.99rem) and (min-height: 30rem) {
+        .house:not(.atTable) {
+          --bm-foot: calc(60px + env(safe-area-inset-bottom));
+          padding-block-end: var(--bm-foot);
+        }
+      }
       /* The table takes what the screen has left, no more. */
       .house.atTable {
         block-size: 100dvh;
@@ -68,6 +69,27 @@ export class BmApp extends LitElement {
       main:focus {
         outline: none;
       }
+      bm-update-prompt {
+        position: sticky;
+        top: 0;
+        z-index: 14;
+      }
+      .atTable bm-update-prompt {
+        position: fixed;
+        inset: 0 0 auto;
+      }
+      /* A short wait is no news. */
+      .coming {
+        padding: var(--bm-space-6) var(--bm-space-4);
+        color: var(--bm-ink-soft);
+        text-align: center;
+        animation: comingAppears 0s 0.4s backwards;
+      }
+      @keyframes comingAppears {
+        from {
+          visibility: hidden;
+        }
+      }
       bm-connection-banner {
         position: sticky;
         top: 0;
@@ -80,8 +102,8 @@ export class BmApp extends LitElement {
     super();
     new LocaleController(this);
     new StoreController(this, () => {
-      const { connection, me, notices } = this.client;
-      return [connection.link, connection.outdated, me, notices.list];
+      const { away, connection, me, notices } = this.client;
+      return [away, connection.link, connection.outdated, me, notices.list, pages.states];
     });
   }
 
@@ -89,7 +111,15 @@ export class BmApp extends LitElement {
     super.connectedCallback();
     const { router } = this.client;
     this.route = router.route;
-    this.stop = router.onChange((route) => void this.arrive(route));
+    void this.fetchPage();
+    const stops = [
+      router.onChange((route) => void this.arrive(route)),
+      // What could not be had without the network may be had now.
+      this.client.connection.onUp(() => void this.fetchPage()),
+    ];
+    this.stop = () => {
+      for (const stop of stops) stop();
+    };
   }
 
   override disconnectedCallback(): void {
@@ -103,17 +133,19 @@ export class BmApp extends LitElement {
   }
 
   protected override render(): TemplateResult {
-    const { connection, me, notices } = this.client;
+    const { away, connection, me, notices } = this.client;
     return html`<div
-      class="house ${this.route.page === "table" ? "atTable" : ""}"
+      class="house ${["table", "learn"].includes(this.route.page) ? "atTable" : ""}"
       @click=${this.follow}
       @bm-go=${(event: CustomEvent<string>) => this.client.router.go(event.detail)}
     >
       <bm-header .page=${this.route.page} .name=${me.value?.name ?? null} @bm-skip=${() => this.main.focus()}></bm-header>
       <bm-connection-banner
         .link=${connection.link.value}
+        .since=${away.value}
         ?outdated=${connection.outdated.value}
       ></bm-connection-banner>
+      <bm-update-prompt></bm-update-prompt>
       <main id="main" tabindex="-1">${this.page(this.route)}</main>
       <bm-notices
         .notices=${notices.list.value}
@@ -124,6 +156,14 @@ export class BmApp extends LitElement {
 
   private page(route: Route): TemplateResult {
     const { client } = this;
+    const state = pages.stateOf(route.page);
+    if (state === "coming") return html`<p class="coming" role="status">${t().pwa.loading}</p>`;
+    if (state === "missing") {
+      return html`<bm-page-missing
+        ?online=${client.connection.link.value === "up"}
+        @bm-again=${() => void pages.load(route.page)}
+      ></bm-page-missing>`;
+    }
     switch (route.page) {
       case "lobby":
         return html`<bm-lobby-page .client=${client}></bm-lobby-page>`;
@@ -148,6 +188,13 @@ export class BmApp extends LitElement {
     }
   }
 
+  /** The code of the page one is at, and then of the one that is likely next. */
+  private async fetchPage(): Promise<void> {
+    const { page } = this.route;
+    await pages.load(page);
+    if (page === this.route.page) fetchNext(page);
+  }
+
   private follow(event: MouseEvent): void {
     const path = linkPath(event);
     if (path === null) return;
@@ -158,6 +205,9 @@ export class BmApp extends LitElement {
   /** On a new page reading begins at its heading, for the eye and for the ear. */
   private async arrive(route: Route): Promise<void> {
     this.route = route;
+    await this.fetchPage();
+    // Gone on meanwhile: the next place has its own heading.
+    if (route !== this.route) return;
     await this.updateComplete;
     const heading = await headingOf(this.main.firstElementChild);
     scrollTo({ top: 0, behavior: "instant" });

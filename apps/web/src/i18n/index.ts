@@ -1,19 +1,27 @@
 import type { ReactiveController, ReactiveControllerHost } from "lit";
 import { readLocal, writeLocal } from "../state/local.ts";
 import { deck } from "../state/preferences.ts";
-import { de } from "./de/index.ts";
-import { en, type Messages, type Naming } from "./en/index.ts";
-import { fr } from "./fr/index.ts";
-import { guessLanguage, isLanguage, type Language, LOCALES } from "./locale.ts";
+import type { Messages, Naming } from "./en/index.ts";
+import { guessLanguage, isLanguage, LANGUAGE_NAMES, type Language, LOCALES } from "./locale.ts";
 
 export type { Messages, Naming } from "./en/index.ts";
 export { isLanguage, LANGUAGE_NAMES, LANGUAGES, type Language, LOCALES } from "./locale.ts";
 
 const KEY = "bm.language";
-const MESSAGES: Readonly<Record<Language, Readonly<Record<Naming, Messages>>>> = { en, de, fr };
 
+type Texts = Readonly<Record<Naming, Messages>>;
+
+/** Each language is a file of its own: nobody loads those he does not read. */
+const FETCH: Readonly<Record<Language, () => Promise<Texts>>> = {
+  en: async () => (await import("./en/index.ts")).en,
+  de: async () => (await import("./de/index.ts")).de,
+  fr: async () => (await import("./fr/index.ts")).fr,
+};
+
+const texts = new Map<Language, Texts>();
 const listeners = new Set<() => void>();
 let present: Language | null = null;
+let wished: Language | null = null;
 
 const firstLanguage = (): Language => {
   const kept = readLocal(KEY);
@@ -30,11 +38,29 @@ export const language = (): Language => {
 /** How cards are called: by the deck that lies on the table. */
 const naming = (): Naming => (deck.value === "german" ? "german" : "french");
 
-/** All texts of the present language, in the words of the present deck: `t().lobby.title`. */
-export const t = (): Messages => MESSAGES[language()][naming()];
+const textsOf = (name: Language): Texts => {
+  const found = texts.get(name);
+  if (found === undefined) throw new Error(`the texts in ${LANGUAGE_NAMES[name]} are not loaded yet`);
+  return found;
+};
 
-/** Texts of a named language, whatever is shown. */
-export const messagesOf = (name: Language, words: Naming = "french"): Messages => MESSAGES[name][words];
+/** All texts of the present language, in the words of the present deck: `t().lobby.title`. */
+export const t = (): Messages => textsOf(language())[naming()];
+
+/** Texts of a named language, whatever is shown. It has been loaded before. */
+export const messagesOf = (name: Language, words: Naming = "french"): Messages => textsOf(name)[words];
+
+/** Fetches the texts of a language, once. False when they cannot be had: no network, and never loaded before. */
+export const loadLanguage = async (name: Language): Promise<boolean> => {
+  if (texts.has(name)) return true;
+  try {
+    texts.set(name, await FETCH[name]());
+    return true;
+  } catch (error) {
+    console.warn(`texts in ${LANGUAGE_NAMES[name]} could not be loaded`, error);
+    return false;
+  }
+};
 
 /** Writes the present language on `<html lang>`, for screen readers and hyphenation. */
 export const markDocument = (): void => {
@@ -45,8 +71,13 @@ const tellAll = (): void => {
   for (const listener of listeners) listener();
 };
 
-/** Changes the language at once, for this visit and the next ones. */
-export const setLanguage = (name: Language): void => {
+/** Somebody who is told that a language could not be loaded. */
+let onMissing: (name: Language) => void = () => undefined;
+export const whenLanguageIsMissing = (listener: (name: Language) => void): void => {
+  onMissing = listener;
+};
+
+const show = (name: Language): void => {
   if (name === language()) return;
   present = name;
   writeLocal(KEY, name);
@@ -54,11 +85,32 @@ export const setLanguage = (name: Language): void => {
   tellAll();
 };
 
+const loadAndShow = async (name: Language): Promise<void> => {
+  const loaded = await loadLanguage(name);
+  // Another one was chosen meanwhile.
+  if (wished !== name) return;
+  if (loaded) show(name);
+  else onMissing(name);
+};
+
+/** Changes the language for this visit and the next ones: at once when its texts are there, else when they have come. */
+export const setLanguage = (name: Language): Promise<void> => {
+  wished = name;
+  if (!texts.has(name)) return loadAndShow(name);
+  show(name);
+  return Promise.resolve();
+};
+
+/** The network is back: the language that was chosen without it is fetched now. */
+export const tryLanguageAgain = (): void => {
+  if (wished !== null && wished !== language()) void setLanguage(wished);
+};
+
 // Another deck has other names: what is written is written anew.
 deck.subscribe(tellAll);
 
 /** Tells when the language or the names of cards change; the answer ends it. */
-const onLanguage = (listener: () => void): (() => void) => {
+export const onLanguage = (listener: () => void): (() => void) => {
   listeners.add(listener);
   return () => listeners.delete(listener);
 };

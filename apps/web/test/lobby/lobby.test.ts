@@ -1,11 +1,12 @@
 import { PRESETS } from "@bummerl/engine";
 import type { LobbyTable } from "@bummerl/protocol";
 import axe from "axe-core";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { page } from "vitest/browser";
 import "../../src/app/bm-app.ts";
 import "../../src/styles/base.css";
 import "../../src/styles/tokens.css";
+import { pages } from "../../src/app/pages.ts";
 import { setLanguage } from "../../src/i18n/index.ts";
 import { fakeClient } from "../support/fake-client.ts";
 
@@ -42,6 +43,7 @@ const focused = (): Element | null => {
 const button = (name: string) => page.getByRole("button", { name, exact: true });
 const answered = { ok: true, data: { table: "table-01" } };
 
+beforeAll(() => pages.load("lobby"));
 beforeEach(() => {
   setLanguage("en");
 });

@@ -2,6 +2,7 @@ import type { PublicPlayer } from "@bummerl/protocol";
 import axe from "axe-core";
 import "../../src/app/bm-app.ts";
 import type { BmApp } from "../../src/app/bm-app.ts";
+import { PAGES, pages } from "../../src/app/pages.ts";
 import { setLanguage } from "../../src/i18n/index.ts";
 import type { Http } from "../../src/net/http.ts";
 import "../../src/styles/base.css";
@@ -13,6 +14,8 @@ export const NAMELESS: PublicPlayer = { id: "anna", name: null };
 
 /** The whole application at one of its places, its server in the test's hands. */
 export const openApp = async (path: string, answers: Partial<Http> = {}, player: PublicPlayer = ANNA) => {
+  // Wherever the test goes, nothing is on its way.
+  for (const page of PAGES) await pages.load(page);
   const parts = await fakeClient(player, { path, answers });
   const app: BmApp = document.createElement("bm-app");
   app.client = parts.client;

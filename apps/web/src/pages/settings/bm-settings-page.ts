@@ -12,6 +12,7 @@ import {
 } from "../../i18n/index.ts";
 import "../../parts/bm-name-editor.ts";
 import { pageStyles } from "../../parts/page-styles.ts";
+import "../../pwa/bm-install.ts";
 import { deck, type Preference, theme } from "../../state/preferences.ts";
 import { StoreController } from "../../state/store.ts";
 import { shared } from "../../styles/shared.ts";
@@ -72,6 +73,7 @@ export class BmSettingsPage extends LitElement {
         <h2 id="move">${texts.moveTitle}</h2>
         <bm-move-device .client=${this.client}></bm-move-device>
       </section>
+      <bm-install class="panel"></bm-install>
     `;
   }
 

@@ -8,6 +8,7 @@ import type { NetErrorCode } from "../../net/errors.ts";
 import { TableLine } from "../../net/table-line.ts";
 import { go } from "../../parts/go.ts";
 import { headingOf } from "../../parts/heading.ts";
+import { DealInPlay } from "../../pwa/deal-in-play.ts";
 import { StoreController } from "../../state/store.ts";
 import { shared } from "../../styles/shared.ts";
 import "../../table/elements/bm-table.ts";
@@ -47,6 +48,7 @@ export class BmTablePage extends LitElement {
     super();
     new LocaleController(this);
     new StoreController(this, () => [this.client.connection.link]);
+    new DealInPlay(this, () => this.latest);
   }
 
   override disconnectedCallback(): void {

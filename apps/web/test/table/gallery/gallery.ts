@@ -12,7 +12,7 @@ import { STATES, type StateName } from "../support/states.ts";
 
 const query = new URLSearchParams(location.search);
 const language = query.get("lang");
-if (isLanguage(language)) setLanguage(language);
+await setLanguage(isLanguage(language) ? language : "en");
 const preset = (query.get("preset") ?? "classic") as PresetName;
 const state = (query.get("state") ?? "lead") as StateName;
 
