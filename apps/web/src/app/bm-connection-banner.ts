@@ -1,13 +1,16 @@
 import { css, html, LitElement, nothing, type TemplateResult } from "lit";
 import { customElement, property } from "lit/decorators.js";
-import { LocaleController, t } from "../i18n/index.ts";
+import { formatDate, LocaleController, t } from "../i18n/index.ts";
 import type { Link } from "../net/table-connection.ts";
+import { reloadFresh } from "../pwa/reload.ts";
 import { shared } from "../styles/shared.ts";
 
 /** Says when the line to the server is not up, and when the server wants a newer page. Silent otherwise. */
 @customElement("bm-connection-banner")
 export class BmConnectionBanner extends LitElement {
   @property() link: Link = "connecting";
+  /** Since when the server is away, `null` while it is not. */
+  @property({ attribute: false }) since: number | null = null;
   @property({ type: Boolean }) outdated = false;
 
   static override readonly styles = [
@@ -19,11 +22,19 @@ export class BmConnectionBanner extends LitElement {
         align-items: center;
         justify-content: center;
         gap: var(--bm-space-1) var(--bm-space-3);
-        padding: var(--bm-space-2) var(--bm-space-3);
-        background: var(--bm-ink);
-        color: var(--bm-paper);
-        font-size: 0.95rem;
+        padding: var(--bm-space-2) var(--bm-space-4);
+        border-block-end: 2px solid var(--bm-brass);
+        background: var(--bm-note);
+        color: var(--bm-note-ink);
+        line-height: 1.35;
         text-align: center;
+        text-wrap: balance;
+        box-shadow: var(--bm-elevation-2);
+      }
+      .button {
+        border-color: currentcolor;
+        background: transparent;
+        color: inherit;
       }
       /* A short gap is no news. */
       .bar.connecting {
@@ -41,7 +52,7 @@ export class BmConnectionBanner extends LitElement {
         display: inline-block;
         margin-right: 0.5em;
         border-radius: 50%;
-        background: var(--bm-brass);
+        background: currentcolor;
         animation: pulse 1s infinite alternate;
       }
       @keyframes pulse {
@@ -63,16 +74,23 @@ export class BmConnectionBanner extends LitElement {
 
   private state(): TemplateResult | typeof nothing {
     if (this.link === "up") return nothing;
-    const text = this.link === "down" ? t().app.down : t().app.connecting;
+    const text = this.link === "down" ? this.away() : t().app.connecting;
     return html`<div class="bar ${this.link}">
       <span><span class="dot" aria-hidden="true"></span>${text}</span>
     </div>`;
   }
 
+  /** Whose fault it is as far as the browser can tell, and since when. */
+  private away(): string {
+    const texts = t().app;
+    const reason = navigator.onLine ? texts.serverAway : texts.networkAway;
+    return reason(formatDate(this.since ?? Date.now(), { timeStyle: "short" }));
+  }
+
   private newer(): TemplateResult {
     return html`<div class="bar">
       ${t().app.outdated}
-      <button class="button" @click=${() => location.reload()}>${t().app.reload}</button>
+      <button class="button" @click=${() => void reloadFresh()}>${t().app.reload}</button>
     </div>`;
   }
 }

@@ -17,7 +17,7 @@ export class BmNotices extends LitElement {
     css`
       :host {
         position: fixed;
-        inset: auto 0 0;
+        inset: auto 0 var(--bm-foot, 0px);
         z-index: 20;
         display: grid;
         justify-items: center;
@@ -37,7 +37,7 @@ export class BmNotices extends LitElement {
         gap: var(--bm-space-2);
         border-color: var(--bm-brass);
         border-left-width: 6px;
-        box-shadow: var(--bm-shadow-2);
+        box-shadow: var(--bm-elevation-2);
       }
       .notice p {
         flex: 1 1 12rem;

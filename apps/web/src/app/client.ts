@@ -5,6 +5,7 @@ import { type Http, http } from "../net/http.ts";
 import { LobbyFeed } from "../net/lobby-feed.ts";
 import { Outbox } from "../net/outbox.ts";
 import { type OpenWire, openSocket } from "../net/wire.ts";
+import { awaySince } from "../state/away.ts";
 import { readLocal, writeLocal } from "../state/local.ts";
 import { Notices } from "../state/notices.ts";
 import { Seeking } from "../state/seeking.ts";
@@ -17,6 +18,8 @@ const session = (): Storage => sessionStorage;
 /** All that the pages stand on. */
 export interface Client {
   readonly connection: Connection;
+  /** Since when the server is away; `null` while it is not. */
+  readonly away: Store<number | null>;
   readonly http: Http;
   readonly router: Router;
   /** This player; `null` until the server has said. */
@@ -73,7 +76,8 @@ export const createClient = (parts: ClientParts = {}): Client => {
   });
   router.onChange(() => notices.reached(router.path));
 
-  return { connection, http: ask, router, me, lobby: new LobbyFeed(connection), seeking, notices };
+  const away = awaySince(connection.link);
+  return { connection, away, http: ask, router, me, lobby: new LobbyFeed(connection), seeking, notices };
 };
 
 /** Connects, and tries at once whenever that is promising. */

@@ -12,10 +12,16 @@ export const pageStyles = css`
   :host([narrow]) {
     max-width: 44rem;
   }
+  h1 {
+    margin-block-end: var(--bm-space-4);
+  }
   .lead {
+    margin-block-end: var(--bm-space-5);
     color: var(--bm-ink-soft);
-    font-size: 1.05rem;
-    max-width: 60ch;
+    font-size: var(--bm-text-3);
+    line-height: 1.45;
+    max-width: 56ch;
+    text-wrap: pretty;
   }
   @media (max-width: 30rem) {
     :host {

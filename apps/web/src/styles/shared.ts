@@ -1,6 +1,7 @@
 import { css } from "lit";
+import { controls } from "./controls.ts";
 
-/** Looks shared by every element: box model, headings, buttons, fields, focus ring, texts for the ear alone. */
+/** Looks shared by every element: box model, headings, panels, focus ring, texts for the ear alone, and the controls. */
 export const shared = css`
   *,
   *::before,
@@ -14,151 +15,83 @@ export const shared = css`
   h2,
   h3 {
     font-family: var(--bm-font-display);
-    font-weight: 600;
-    line-height: 1.2;
+    font-weight: 700;
+    line-height: var(--bm-leading-tight);
     margin: 0 0 var(--bm-space-3);
     text-wrap: balance;
     overflow-wrap: anywhere;
   }
   h1 {
-    font-size: clamp(1.6rem, 1.3rem + 1.4vw, 2.25rem);
+    font-size: var(--bm-text-5);
+    letter-spacing: -0.005em;
   }
   h2 {
-    font-size: 1.35rem;
+    font-size: var(--bm-text-4);
   }
   h3 {
-    font-size: 1.1rem;
+    font-size: var(--bm-text-3);
   }
   p {
     margin: 0 0 var(--bm-space-3);
   }
   a {
     color: var(--bm-accent);
-    text-underline-offset: 0.15em;
+    text-decoration-thickness: 1px;
+    text-underline-offset: 0.18em;
+  }
+  a:hover {
+    text-decoration-thickness: 2px;
   }
   :focus-visible {
-    outline: 3px solid var(--bm-focus);
+    outline: var(--bm-focus-width) solid var(--bm-focus);
     outline-offset: 2px;
-    border-radius: var(--bm-radius);
+    border-radius: var(--bm-radius-s);
   }
   h1:focus,
   h2:focus {
     outline: none;
   }
 
-  .button {
-    display: inline-flex;
-    align-items: center;
-    justify-content: center;
-    gap: var(--bm-space-2);
-    min-height: var(--bm-touch);
-    min-width: var(--bm-touch);
-    padding: var(--bm-space-2) var(--bm-space-4);
-    border: 1px solid var(--bm-line-strong);
-    border-radius: var(--bm-radius);
-    background: var(--bm-paper-raised);
-    color: var(--bm-ink);
-    font: inherit;
-    font-weight: 600;
-    line-height: 1.2;
-    text-align: center;
-    text-decoration: none;
-    cursor: pointer;
-    touch-action: manipulation;
-    box-shadow: var(--bm-shadow-1);
-  }
-  .button:hover {
-    border-color: var(--bm-accent);
-  }
-  .button:active {
-    transform: translateY(1px);
-    box-shadow: none;
-  }
-  .button.primary {
-    background: var(--bm-velvet);
-    border-color: var(--bm-accent);
-    color: var(--bm-velvet-ink);
-  }
-  .button.quiet {
-    background: transparent;
-    border-color: transparent;
-    color: var(--bm-accent);
-    box-shadow: none;
-  }
-  .button.quiet:hover {
-    border-color: var(--bm-line-strong);
-  }
-  .button.danger {
-    border-color: var(--bm-danger);
-    color: var(--bm-danger);
-  }
-  .button:disabled,
-  .button[aria-disabled="true"] {
-    opacity: 0.55;
-    cursor: not-allowed;
-    box-shadow: none;
-  }
-
-  .field {
-    display: grid;
-    gap: var(--bm-space-1);
-    margin: 0 0 var(--bm-space-3);
-  }
-  .field > label,
-  .label {
-    font-weight: 600;
-  }
-  .hint {
-    color: var(--bm-ink-soft);
-    font-size: 0.925rem;
-  }
-  .error {
-    color: var(--bm-danger);
-    font-weight: 600;
-  }
-  input[type="text"],
-  select {
-    width: 100%;
-    min-height: var(--bm-touch);
-    padding: var(--bm-space-2) var(--bm-space-3);
-    border: 1px solid var(--bm-line-strong);
-    border-radius: var(--bm-radius);
-    background: var(--bm-paper-raised);
-    color: var(--bm-ink);
-    font: inherit;
-  }
-  input[type="radio"],
-  input[type="checkbox"] {
-    inline-size: 1.25rem;
-    block-size: 1.25rem;
-    accent-color: var(--bm-accent);
-    flex: none;
-  }
-  .choice {
-    display: flex;
-    align-items: center;
-    gap: var(--bm-space-3);
-    min-height: var(--bm-touch);
-    padding-block: var(--bm-space-1);
-    cursor: pointer;
-  }
-  fieldset {
-    border: 0;
-    margin: 0 0 var(--bm-space-4);
-    padding: 0;
-    min-inline-size: 0;
-  }
-  legend {
-    padding: 0;
-    font-weight: 600;
-  }
+  ${controls}
 
   .panel {
     padding: var(--bm-space-4);
-    border: 1px solid var(--bm-line);
-    border-radius: var(--bm-radius);
+    border: var(--bm-stroke) solid var(--bm-line);
+    border-radius: var(--bm-radius-m);
     background: var(--bm-paper-raised);
-    box-shadow: var(--bm-shadow-1);
+    box-shadow: var(--bm-elevation-1);
+  }
+  /* A menu card: paper within a double rule. */
+  .menu-card {
+    padding: calc(var(--bm-space-4) + 4px);
+    border: var(--bm-stroke) solid var(--bm-brass);
+    border-radius: 2px;
+    outline: var(--bm-stroke) solid var(--bm-brass);
+    outline-offset: -6px;
+    background: var(--bm-paper-raised);
+    box-shadow: var(--bm-elevation-1);
+  }
+  /* A heading whose line is drawn on to the margin as a double rule. */
+  .ruled {
+    display: flex;
+    align-items: baseline;
+    gap: var(--bm-space-3);
+  }
+  .ruled::after {
+    content: "";
+    flex: 1 1 1rem;
+    align-self: center;
+    min-inline-size: 0;
+    block-size: 4px;
+    border-block: 1px solid var(--bm-brass);
+  }
+  .chip {
+    display: inline-block;
+    padding: 0 var(--bm-space-2);
+    border: var(--bm-stroke) solid var(--bm-line-strong);
+    border-radius: var(--bm-radius-round);
+    font-size: var(--bm-text-1);
+    white-space: nowrap;
   }
   .row {
     display: flex;
@@ -175,6 +108,10 @@ export const shared = css`
     list-style: none;
     margin: 0;
     padding: 0;
+  }
+  .number {
+    font-family: var(--bm-font-display);
+    font-variant-numeric: tabular-nums lining-nums;
   }
 
   .visually-hidden:not(.when-focused:focus):not(.when-focused:active) {

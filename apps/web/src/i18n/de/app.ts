@@ -18,7 +18,6 @@ export const app: AppMessages = {
   notFoundText: "Vielleicht ist die Adresse vertippt, oder es gibt die Seite nicht mehr.",
   toLobby: "Zur Lobby",
   connecting: "Verbindung wird aufgebaut …",
-  down: "Keine Verbindung. Es wird von selbst weiter versucht; nichts geht verloren.",
   outdated: "Es gibt eine neuere Version dieser Seite.",
   reload: "Neu laden",
   notices: "Neuigkeiten",
@@ -27,4 +26,8 @@ export const app: AppMessages = {
   resume: (name) => `${name} hat euer gespeichertes Spiel geöffnet`,
   toTable: "Zum Tisch",
   dismiss: "Ausblenden",
+  serverAway: (time) =>
+    `Keine Verbindung zum Server seit ${time}. Es wird von selbst weiter versucht; nichts geht verloren.`,
+  networkAway: (time) =>
+    `Keine Verbindung: Dieses Gerät hat seit ${time} kein Netz. Es wird von selbst weiter versucht; nichts geht verloren.`,
 };

@@ -8,4 +8,9 @@ export const common: CommonMessages = {
   tryAgain: "Noch einmal",
   offline: "Der Server ist gerade nicht erreichbar.",
   unknownPlayer: "Jemand",
+  needsLine: "Geht wieder, sobald die Verbindung da ist.",
+  stillWorks: "Was auch ohne Server geht:",
+  toLearn: "Das Spiel lernen",
+  toRules: "Regeln nachlesen",
+  toCards: "Karten anschauen",
 };

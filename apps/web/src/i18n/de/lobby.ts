@@ -53,4 +53,7 @@ export const lobby: LobbyMessages = {
   openOwn: "Deinen wartenden Tisch öffnen",
   against: (name) => `mit ${name}`,
   newTable: "Neuer Tisch",
+  openAsAt: (time) => `Stand von ${time}. Hinsetzen geht wieder, sobald die Verbindung da ist.`,
+  openAway: "Welche Tische offen sind, ist gerade nicht zu erfahren. Die Liste kommt von selbst.",
+  waitingAway: "Dein Wunsch wird noch einmal gesagt, sobald die Verbindung da ist.",
 };

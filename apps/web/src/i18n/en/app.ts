@@ -16,7 +16,6 @@ export const app = {
   notFoundText: "The address may be mistyped, or the page is gone.",
   toLobby: "To the lobby",
   connecting: "Connecting …",
-  down: "No connection. Trying again by itself; nothing is lost.",
   outdated: "There is a newer version of this page.",
   reload: "Reload now",
   notices: "News",
@@ -25,5 +24,9 @@ export const app = {
   resume: (name: string) => `${name} has opened your saved game`,
   toTable: "To the table",
   dismiss: "Dismiss",
+  serverAway: (time: string) =>
+    `No connection to the server since ${time}. Trying again by itself; nothing is lost.`,
+  networkAway: (time: string) =>
+    `No connection: this device has had no network since ${time}. Trying again by itself; nothing is lost.`,
 };
 export type AppMessages = typeof app;

@@ -6,5 +6,10 @@ export const common = {
   tryAgain: "Try again",
   offline: "The server cannot be reached just now.",
   unknownPlayer: "Somebody",
+  needsLine: "Works again as soon as the connection is back.",
+  stillWorks: "What works without the server:",
+  toLearn: "Learn the game",
+  toRules: "Read the rules",
+  toCards: "Look at the cards",
 };
 export type CommonMessages = typeof common;

@@ -51,5 +51,9 @@ export const lobby = {
   openOwn: "Open your waiting table",
   against: (name: string) => `with ${name}`,
   newTable: "New table",
+  openAsAt: (time: string) =>
+    `As it was at ${time}. Sitting down works again as soon as the connection is back.`,
+  openAway: "Which tables are open cannot be told just now. The list comes by itself.",
+  waitingAway: "Your wish is told again as soon as the connection is back.",
 };
 export type LobbyMessages = typeof lobby;

@@ -18,7 +18,6 @@ export const app: AppMessages = {
   notFoundText: "L’adresse est peut-être mal tapée, ou la page a disparu.",
   toLobby: "Vers l’accueil",
   connecting: "Connexion…",
-  down: "Pas de connexion. Nouvel essai automatique\u202f; rien n’est perdu.",
   outdated: "Il existe une version plus récente de cette page.",
   reload: "Recharger",
   notices: "Nouvelles",
@@ -27,4 +26,8 @@ export const app: AppMessages = {
   resume: (name) => `${name} a ouvert votre partie sauvegardée`,
   toTable: "À la table",
   dismiss: "Masquer",
+  serverAway: (time) =>
+    `Pas de connexion au serveur depuis ${time}. Nouvel essai automatique\u202f; rien n’est perdu.`,
+  networkAway: (time) =>
+    `Pas de connexion\u00a0: cet appareil n’a plus de réseau depuis ${time}. Nouvel essai automatique\u202f; rien n’est perdu.`,
 };

@@ -8,4 +8,9 @@ export const common: CommonMessages = {
   tryAgain: "Réessayer",
   offline: "Le serveur est injoignable pour le moment.",
   unknownPlayer: "Quelqu’un",
+  needsLine: "Possible de nouveau dès que la connexion est rétablie.",
+  stillWorks: "Ce qui marche sans le serveur\u00a0:",
+  toLearn: "Apprendre le jeu",
+  toRules: "Lire les règles",
+  toCards: "Voir les cartes",
 };

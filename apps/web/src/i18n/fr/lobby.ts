@@ -53,4 +53,7 @@ export const lobby: LobbyMessages = {
   openOwn: "Ouvrir votre table en attente",
   against: (name) => `avec ${name}`,
   newTable: "Nouvelle table",
+  openAsAt: (time) => `État à ${time}. Vous pourrez prendre place dès que la connexion sera rétablie.`,
+  openAway: "Impossible de savoir quelles tables sont ouvertes. La liste viendra d’elle-même.",
+  waitingAway: "Votre souhait sera redit dès que la connexion sera rétablie.",
 };

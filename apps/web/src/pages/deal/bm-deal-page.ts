@@ -3,8 +3,10 @@ import { html, LitElement, type PropertyValues, type TemplateResult } from "lit"
 import { customElement, property, state } from "lit/decorators.js";
 import type { Client } from "../../app/client.ts";
 import { LocaleController, t } from "../../i18n/index.ts";
-import { errorText } from "../../net/error-text.ts";
 import type { NetError, NetErrorCode } from "../../net/errors.ts";
+import "../../parts/bm-empty.ts";
+import "../../parts/bm-trouble.ts";
+import { bones, bonesStyles } from "../../parts/bones.ts";
 import { pageStyles } from "../../parts/page-styles.ts";
 import { WhenUp } from "../../state/when-up.ts";
 import { shared } from "../../styles/shared.ts";
@@ -23,7 +25,7 @@ export class BmDealPage extends LitElement {
   @state() private answer: DealAnswer | null = null;
   @state() private problem: NetError | null = null;
 
-  static override readonly styles = [shared, pageStyles];
+  static override readonly styles = [shared, pageStyles, bonesStyles];
 
   constructor() {
     super();
@@ -50,15 +52,14 @@ export class BmDealPage extends LitElement {
   }
 
   private notYet(): TemplateResult {
-    if (this.problem === null) return html`<p role="status" class="hint">${t().common.loading}</p>`;
+    if (this.problem === null) return bones(6);
     if (NOT_THERE.has(this.problem.code)) {
-      return html`<p role="alert">${t().games.noDeal}</p>
-        <a class="button primary" href="/games">${t().games.toGames}</a>`;
+      return html`<bm-empty fallen>
+        <span role="alert">${t().games.noDeal}</span>
+        <a slot="way" class="button primary" href="/games">${t().games.toGames}</a>
+      </bm-empty>`;
     }
-    return html`<div role="alert">
-      <p class="error">${errorText(this.problem)}</p>
-      <button class="button" @click=${this.load}>${t().common.tryAgain}</button>
-    </div>`;
+    return html`<bm-trouble .error=${this.problem} @bm-retry=${this.load}></bm-trouble>`;
   }
 
   private async load(): Promise<void> {

@@ -4,8 +4,10 @@ import { customElement, property, state } from "lit/decorators.js";
 import type { Client } from "../../app/client.ts";
 import { dealPath } from "../../app/router.ts";
 import { formatDate, formatNumber, LocaleController, t } from "../../i18n/index.ts";
-import { errorText } from "../../net/error-text.ts";
 import type { NetError } from "../../net/errors.ts";
+import "../../parts/bm-empty.ts";
+import "../../parts/bm-trouble.ts";
+import { bones, bonesStyles } from "../../parts/bones.ts";
 import { pageStyles } from "../../parts/page-styles.ts";
 import { type GamesRead, readPage } from "../../state/game-pages.ts";
 import { WhenUp } from "../../state/when-up.ts";
@@ -22,7 +24,7 @@ export class BmGamesPage extends LitElement {
   @state() private problem: NetError | null = null;
   @state() private busy = false;
 
-  static override readonly styles = [shared, pageStyles, gamesStyles];
+  static override readonly styles = [shared, pageStyles, bonesStyles, gamesStyles];
 
   constructor() {
     super();
@@ -40,21 +42,27 @@ export class BmGamesPage extends LitElement {
     const texts = t().games;
     const { games } = this;
     return html`<h1 tabindex="-1">${texts.title}</h1>
-      ${games === null ? nothing : games.deals.length === 0 && games.bummerls.length === 0 ? html`<p class="panel">${texts.empty}</p>` : this.all(games)}
+      ${games === null ? nothing : games.deals.length === 0 && games.bummerls.length === 0 ? this.none() : this.all(games)}
       ${this.foot()}`;
+  }
+
+  private none(): TemplateResult {
+    return html`<bm-empty>
+      ${t().games.empty}<a slot="way" class="button" href="/">${t().app.toLobby}</a>
+    </bm-empty>`;
   }
 
   private all(games: GamesRead): TemplateResult {
     const texts = t().games;
-    return html`<section class="panel" aria-labelledby="tally">
+    return html`<section class="board" aria-labelledby="tally">
         <h2 id="tally">${texts.tally}</h2>
-        <bm-tally .tally=${games.tally}></bm-tally>
+        <bm-tally big .tally=${games.tally}></bm-tally>
       </section>
       ${
         games.pairs.length === 0
           ? nothing
           : html`<section aria-labelledby="pairs">
-              <h2 id="pairs">${texts.pairsTitle}</h2>
+              <h2 id="pairs" class="ruled">${texts.pairsTitle}</h2>
               <ul class="plain cards">${games.pairs.map((pair) => this.pair(pair))}</ul>
             </section>`
       }
@@ -62,12 +70,12 @@ export class BmGamesPage extends LitElement {
         games.bummerls.length === 0
           ? nothing
           : html`<section aria-labelledby="bummerls">
-              <h2 id="bummerls">${texts.bummerlsTitle}</h2>
+              <h2 id="bummerls" class="ruled">${texts.bummerlsTitle}</h2>
               <ul class="plain lines">${games.bummerls.map((one) => this.bummerl(one))}</ul>
             </section>`
       }
       <section aria-labelledby="deals">
-        <h2 id="deals">${texts.dealsTitle}</h2>
+        <h2 id="deals" class="ruled">${texts.dealsTitle}</h2>
         <ul class="plain lines">${games.deals.map((one) => this.deal(one))}</ul>
       </section>`;
   }
@@ -118,12 +126,9 @@ export class BmGamesPage extends LitElement {
 
   private foot(): TemplateResult | typeof nothing {
     if (this.problem !== null) {
-      return html`<div role="alert">
-        <p class="error">${errorText(this.problem)}</p>
-        <button class="button" @click=${this.more}>${t().common.tryAgain}</button>
-      </div>`;
+      return html`<bm-trouble .error=${this.problem} @bm-retry=${this.more}></bm-trouble>`;
     }
-    if (this.games === null) return html`<p role="status" class="hint">${t().common.loading}</p>`;
+    if (this.games === null) return bones(5);
     if (this.games.next === null) return nothing;
     return html`<button class="button" ?disabled=${this.busy} @click=${this.more}>${t().games.older}</button>`;
   }

@@ -9,6 +9,8 @@ import { shared } from "../../styles/shared.ts";
 @customElement("bm-tally")
 export class BmTally extends LitElement {
   @property({ attribute: false }) tally!: Tally;
+  /** The one at the head of the page. */
+  @property({ type: Boolean, reflect: true }) big = false;
 
   static override readonly styles = [
     shared,
@@ -19,14 +21,31 @@ export class BmTally extends LitElement {
         gap: var(--bm-space-3);
         margin: 0;
       }
+      dl > div + div {
+        padding-inline-start: var(--bm-space-3);
+        border-inline-start: 1px solid var(--bm-line);
+      }
       dt {
         color: var(--bm-ink-soft);
       }
       dd {
         margin: 0;
       }
-      .big {
-        font: 700 1.9rem/1.1 var(--bm-font-display);
+      .count {
+        font-weight: 700;
+        font-size: var(--bm-text-5);
+        line-height: 1.1;
+      }
+      /* On the cloth, as the counters are at the table. */
+      :host([big]) :is(dt, .hint) {
+        color: var(--bm-felt-ink-soft);
+      }
+      :host([big]) .count {
+        color: var(--bm-lamp);
+        font-size: var(--bm-text-6);
+      }
+      :host([big]) dl > div + div {
+        border-color: var(--bm-felt-line);
       }
     `,
   ];
@@ -49,7 +68,7 @@ export class BmTally extends LitElement {
     const texts = t().games;
     return html`<div>
       <dt>${label}</dt>
-      <dd class="big">${formatNumber(count)}</dd>
+      <dd class="count number">${formatNumber(count)}</dd>
       ${kindsOf(kinds).map((text) => html`<dd class="hint">${text}</dd>`)}
       ${value === count ? nothing : html`<dd class="hint">${texts.value(formatNumber(value))}</dd>`}
     </div>`;

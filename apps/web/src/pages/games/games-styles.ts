@@ -1,9 +1,18 @@
 import { css } from "lit";
 
-/** Lists of what was played. */
+/** The tally on the cloth, and below it lists of what was played. */
 export const gamesStyles = css`
   section {
-    margin-bottom: var(--bm-space-5);
+    margin-bottom: var(--bm-space-6);
+  }
+  .board {
+    padding: var(--bm-space-4) var(--bm-space-5);
+    border: 3px solid var(--bm-rim);
+    border-radius: var(--bm-radius-m);
+    outline: 1px solid var(--bm-inlay);
+    outline-offset: -6px;
+    background: var(--bm-weave), var(--bm-felt);
+    color: var(--bm-felt-ink);
   }
   .cards {
     display: grid;
@@ -11,16 +20,30 @@ export const gamesStyles = css`
     grid-template-columns: repeat(auto-fill, minmax(min(100%, 16rem), 1fr));
   }
   .lines li {
-    display: flex;
-    flex-wrap: wrap;
+    display: grid;
+    grid-template-columns: 6.5rem minmax(0, 1fr) auto auto;
     align-items: center;
-    gap: var(--bm-space-1) var(--bm-space-3);
+    gap: var(--bm-space-1) var(--bm-space-4);
     padding: var(--bm-space-2) 0;
     border-top: 1px solid var(--bm-line);
   }
+  .lines li:first-child {
+    border-top: 0;
+  }
   .mark {
-    flex: 0 0 6.5rem;
     font-weight: 600;
+  }
+  /* Not by colour alone: filled and hollow. */
+  .mark::before {
+    content: "";
+    display: inline-block;
+    inline-size: 0.65em;
+    block-size: 0.65em;
+    margin-inline-end: 0.45em;
+    border: 2px solid currentcolor;
+  }
+  .mark.won::before {
+    background: currentcolor;
   }
   .mark.won {
     color: var(--bm-ok);
@@ -29,8 +52,37 @@ export const gamesStyles = css`
     color: var(--bm-danger);
   }
   .what {
-    flex: 1 1 16rem;
     min-width: 0;
     overflow-wrap: anywhere;
+  }
+  .hint {
+    font-variant-numeric: tabular-nums lining-nums;
+  }
+  @media (max-width: 44rem) {
+    .lines li {
+      grid-template-columns: minmax(0, 1fr) auto;
+    }
+    .mark {
+      grid-column: 1;
+    }
+    .lines .hint {
+      grid-column: 2;
+      grid-row: 1;
+      text-align: end;
+    }
+    .what {
+      grid-column: 1;
+      grid-row: 2;
+    }
+    .lines .button {
+      grid-column: 2;
+      grid-row: 2;
+    }
+  }
+  @media (forced-colors: active) {
+    .mark.won::before {
+      forced-color-adjust: none;
+      background: CanvasText;
+    }
   }
 `;

@@ -3,8 +3,10 @@ import { customElement, property } from "lit/decorators.js";
 import { repeat } from "lit/directives/repeat.js";
 import type { Client } from "../../app/client.ts";
 import { LocaleController, t } from "../../i18n/index.ts";
-import { errorText } from "../../net/error-text.ts";
+import "../../parts/bm-empty.ts";
 import "../../parts/bm-own-table.ts";
+import "../../parts/bm-trouble.ts";
+import { bones, bonesStyles } from "../../parts/bones.ts";
 import { pageStyles } from "../../parts/page-styles.ts";
 import { OwnTables } from "../../state/own-tables.ts";
 import { shared } from "../../styles/shared.ts";
@@ -19,10 +21,16 @@ export class BmSavedPage extends LitElement {
   static override readonly styles = [
     shared,
     pageStyles,
+    bonesStyles,
     css`
       ul {
         display: grid;
-        gap: var(--bm-space-2);
+        grid-template-columns: repeat(auto-fill, minmax(min(100%, 26rem), 1fr));
+        gap: var(--bm-space-3);
+      }
+      bm-trouble {
+        display: block;
+        margin-block-end: var(--bm-space-4);
       }
     `,
   ];
@@ -36,25 +44,20 @@ export class BmSavedPage extends LitElement {
     const texts = t().saved;
     return html`<h1 tabindex="-1">${texts.title}</h1>
       <p class="lead">${texts.lead}</p>
-      ${this.error()} ${this.list()}`;
-  }
-
-  private error(): TemplateResult | typeof nothing {
-    if (this.own.error === null) return nothing;
-    return html`<div role="alert">
-      <p class="error">${errorText(this.own.error)}</p>
-      <button class="button" @click=${() => this.own.load()}>${t().common.tryAgain}</button>
-    </div>`;
+      <bm-trouble .error=${this.own.error} @bm-retry=${() => this.own.load()}></bm-trouble>
+      ${this.list()}`;
   }
 
   private list(): TemplateResult | typeof nothing {
     if (this.own.tables === null) {
-      return this.own.error === null
-        ? html`<p role="status" class="hint">${t().common.loading}</p>`
-        : nothing;
+      return this.own.error === null ? bones(3) : nothing;
     }
     const tables = this.own.tables.filter(({ status }) => status === "saved");
-    if (tables.length === 0) return html`<p class="panel">${t().saved.empty}</p>`;
+    if (tables.length === 0) {
+      return html`<bm-empty>
+        ${t().saved.empty}<a slot="way" class="button" href="/">${t().app.toLobby}</a>
+      </bm-empty>`;
+    }
     return html`<ul class="plain">
       ${repeat(
         tables,

@@ -1,0 +1,217 @@
+import { css } from "lit";
+
+/**
+ * The rim of the house: bentwood with a band of squares. On a wide screen all stands in one line; in between the pages
+ * have a line of their own; a phone held upright has them at its foot, within reach of the thumb.
+ */
+export const headerStyles = css`
+  :host {
+    display: block;
+    background: var(--bm-grain), var(--bm-wood);
+    color: var(--bm-wood-ink);
+  }
+  .band {
+    background: var(--bm-inlay);
+  }
+  header {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0 var(--bm-space-3);
+    max-width: 72rem;
+    margin: 0 auto;
+    padding: var(--bm-space-1) max(var(--bm-space-4), env(safe-area-inset-right)) var(--bm-space-1)
+      max(var(--bm-space-4), env(safe-area-inset-left));
+  }
+  :focus-visible {
+    outline-color: var(--bm-lamp);
+  }
+  .skip {
+    position: absolute;
+    z-index: 30;
+    inset: var(--bm-space-1) auto auto var(--bm-space-1);
+  }
+  .brand {
+    display: inline-flex;
+    align-items: center;
+    gap: var(--bm-space-2);
+    min-height: var(--bm-touch);
+    font: 800 1.5rem/1 var(--bm-font-display);
+    color: var(--bm-wood-ink);
+    text-decoration: none;
+  }
+  .brand img {
+    border-radius: 6px;
+    box-shadow: 0 0 0 1px var(--bm-inlay);
+  }
+  nav {
+    order: 3;
+    flex: 1 1 100%;
+  }
+  nav ul {
+    display: flex;
+    flex-wrap: wrap;
+    margin: 0 calc(-1 * var(--bm-space-2));
+  }
+  nav a {
+    position: relative;
+    display: flex;
+    align-items: center;
+    justify-content: center;
+    gap: 6px;
+    min-height: var(--bm-touch);
+    padding: 0 var(--bm-space-2);
+    color: var(--bm-wood-ink);
+    text-decoration: none;
+  }
+  nav a:hover {
+    background: var(--bm-wood-hover);
+  }
+  nav a::after {
+    content: "";
+    position: absolute;
+    inset: auto var(--bm-space-2) 4px;
+    block-size: 3px;
+  }
+  nav a[aria-current] {
+    color: var(--bm-lamp);
+    font-weight: 600;
+  }
+  nav a[aria-current]::after {
+    background: var(--bm-lamp);
+  }
+  nav a:focus-visible {
+    outline-offset: -3px;
+  }
+  .icon {
+    display: none;
+    flex: none;
+    inline-size: 1.5rem;
+    block-size: 1.5rem;
+  }
+  .me {
+    display: flex;
+    align-items: center;
+    gap: var(--bm-space-2);
+    justify-content: flex-end;
+    /* Shrinks rather than wraps: a long name is cut short. */
+    flex: 1 1 0;
+    min-width: 0;
+  }
+  .me a {
+    display: flex;
+    align-items: center;
+    gap: 6px;
+    min-height: var(--bm-touch);
+    min-width: var(--bm-touch);
+    max-width: 13rem;
+    padding-inline: var(--bm-space-1);
+    color: var(--bm-wood-ink);
+    text-decoration-color: var(--bm-inlay);
+  }
+  .me .icon {
+    display: block;
+    inline-size: 1.35rem;
+    block-size: 1.35rem;
+  }
+  .me a span:last-child {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  select {
+    width: auto;
+    max-inline-size: 8rem;
+    min-inline-size: 0;
+    padding: 0 var(--bm-space-2);
+    background: transparent;
+    border-color: var(--bm-inlay);
+    color: inherit;
+  }
+  option {
+    background: var(--bm-paper-raised);
+    color: var(--bm-ink);
+  }
+  @media (min-width: 62rem) {
+    nav {
+      order: 0;
+      flex: 0 1 auto;
+    }
+    nav ul {
+      flex-wrap: nowrap;
+      margin: 0;
+    }
+    nav a {
+      min-height: 52px;
+      padding: 0 var(--bm-space-3);
+    }
+  }
+  @media (max-width: 47.99rem) {
+    /* At the table every line of a small screen is needed for the cards; the brand leads to the lobby. */
+    nav.atTable {
+      display: none;
+    }
+    header {
+      padding-block: 0;
+    }
+  }
+  @media (max-width: 24.99rem) {
+    header {
+      padding-inline: var(--bm-space-3);
+      column-gap: var(--bm-space-2);
+    }
+    .brand {
+      font-size: 1.3rem;
+    }
+    .me {
+      gap: var(--bm-space-1);
+    }
+    select {
+      inline-size: 6rem;
+      padding: 0 var(--bm-space-1);
+    }
+  }
+
+  /* Kept in step with the room the app leaves at the foot of a page. */
+  @media (min-width: 19rem) and (max-width: 47.99rem) and (min-height: 30rem) {
+    nav {
+      position: fixed;
+      z-index: 16;
+      inset: auto 0 0;
+      padding: 0 env(safe-area-inset-right) env(safe-area-inset-bottom) env(safe-area-inset-left);
+      border-block-start: 2px solid var(--bm-inlay);
+      background: var(--bm-grain), var(--bm-wood);
+    }
+    nav ul {
+      justify-content: space-around;
+      margin: 0 auto;
+      max-inline-size: 34rem;
+    }
+    nav li {
+      flex: 1 1 auto;
+    }
+    nav a {
+      flex-direction: column;
+      gap: 1px;
+      min-height: 56px;
+      padding: 6px 2px 5px;
+      /* Grows with the letters the reader has chosen, as far as five words find room in two lines. */
+      font-size: min(0.78rem, 5vw);
+      line-height: 1.15;
+    }
+    nav a::after {
+      inset: -2px 18% auto;
+    }
+    .icon {
+      display: block;
+      inline-size: 22px;
+      block-size: 22px;
+    }
+  }
+  @media (forced-colors: active) {
+    nav a[aria-current]::after {
+      forced-color-adjust: none;
+      background: Highlight;
+    }
+  }
+`;

@@ -1,0 +1,58 @@
+import { css, html, LitElement, type TemplateResult } from "lit";
+import { customElement, property } from "lit/decorators.js";
+import { motifs } from "../styles/motifs.ts";
+import { shared } from "../styles/shared.ts";
+
+/**
+ * What stands where nothing is yet: a free chair, a sentence, and a way on.
+ * @slot - the sentence
+ * @slot way - where to go from here
+ */
+@customElement("bm-empty")
+export class BmEmpty extends LitElement {
+  /** The chair has fallen over: something is missing that was looked for. */
+  @property({ type: Boolean }) fallen = false;
+
+  static override readonly styles = [
+    shared,
+    motifs,
+    css`
+      :host {
+        display: grid;
+        justify-items: center;
+        align-content: center;
+        gap: var(--bm-space-4);
+        padding: var(--bm-space-5) var(--bm-space-3);
+        text-align: center;
+      }
+      .text {
+        max-inline-size: 42ch;
+        font-size: var(--bm-text-3);
+        line-height: 1.4;
+        text-wrap: balance;
+      }
+      .fallen {
+        rotate: 82deg;
+        margin-block: -1.4rem -1rem;
+      }
+      slot[name="way"] {
+        display: flex;
+        flex-wrap: wrap;
+        justify-content: center;
+        gap: var(--bm-space-2) var(--bm-space-3);
+      }
+    `,
+  ];
+
+  protected override render(): TemplateResult {
+    return html`<div class="chair ${this.fallen ? "fallen" : ""}" aria-hidden="true"></div>
+      <div class="text"><slot></slot></div>
+      <slot name="way"></slot>`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    "bm-empty": BmEmpty;
+  }
+}

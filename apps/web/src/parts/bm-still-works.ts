@@ -1,0 +1,51 @@
+import { css, html, LitElement, type TemplateResult } from "lit";
+import { customElement } from "lit/decorators.js";
+import { LocaleController, t } from "../i18n/index.ts";
+import { shared } from "../styles/shared.ts";
+import { ICONS } from "./icons.ts";
+
+/** The pages that need no server, for who is without one. */
+@customElement("bm-still-works")
+export class BmStillWorks extends LitElement {
+  static override readonly styles = [
+    shared,
+    css`
+      p {
+        margin: 0 0 var(--bm-space-1);
+      }
+      .row {
+        gap: 0 var(--bm-space-4);
+      }
+      a {
+        display: inline-flex;
+        align-items: center;
+        gap: 6px;
+        min-height: var(--bm-touch);
+      }
+      .icon {
+        flex: none;
+      }
+    `,
+  ];
+
+  constructor() {
+    super();
+    new LocaleController(this);
+  }
+
+  protected override render(): TemplateResult {
+    const texts = t().common;
+    return html`<p>${texts.stillWorks}</p>
+      <div class="row">
+        <a href="/learn">${ICONS.learn}${texts.toLearn}</a>
+        <a href="/rules">${ICONS.rules}${texts.toRules}</a>
+        <a href="/settings/cards">${ICONS.lobby}${texts.toCards}</a>
+      </div>`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    "bm-still-works": BmStillWorks;
+  }
+}
