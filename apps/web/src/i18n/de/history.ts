@@ -1,28 +1,43 @@
 import type { HistoryMessages } from "../en/history.ts";
-import { counters, says } from "./words.ts";
+import { counters, plural, says } from "./words.ts";
+
+const points = (count: number): string => plural(count, "Auge", "Augen");
 
 export const history: HistoryMessages = {
   empty: "Es ist noch keine Karte gespielt.",
-  led: (who, card) => says(who, `Du spielst ${card} aus.`, (n) => `${n} spielt ${card} aus.`),
-  ledUnseen: (who) => says(who, "Du spielst aus.", (n) => `${n} spielt aus.`),
-  answered: (who, card) => says(who, `Du gibst ${card} zu.`, (n) => `${n} gibt ${card} zu.`),
-  answeredUnseen: (who) => says(who, "Du gibst zu.", (n) => `${n} gibt zu.`),
-  married: (who, suit, points) =>
-    says(who, `Du sagst ${points} in ${suit} an.`, (n) => `${n} sagt ${points} in ${suit} an.`),
+  trick: (count) => `${count}. Stich`,
+  end: "Ende des Spiels",
+  you: "du",
+  and: " und ",
+  comma: ", ",
+  semicolon: "; ",
+  led: (who, card) => says(who, `spielst ${card} aus`, () => `spielt ${card} aus`),
+  ledUnseen: (who) => says(who, "spielst aus", () => "spielt aus"),
+  answered: (who, card) => says(who, `gibst ${card} zu`, () => `gibt ${card} zu`),
+  answeredUnseen: (who) => says(who, "gibst zu", () => "gibt zu"),
+  married: (who, suit, value) =>
+    says(who, `sagst ${value} in ${suit} an`, () => `sagt ${value} in ${suit} an`),
   exchanged: (who, given, taken) =>
-    says(who, `Du tauschst ${given} gegen ${taken}.`, (n) => `${n} tauscht ${given} gegen ${taken}.`),
-  closed: (who) => says(who, "Du drehst zu.", (n) => `${n} dreht zu.`),
-  trickWon: (who, points) =>
-    says(who, "Du machst den Stich", (n) => `${n} macht den Stich`) +
-    (points === null ? "." : `: ${points} Augen.`),
-  drewOwn: (card) => `Du ziehst ${card}.`,
-  drewOther: (name, card) => `${name} zieht ${card}.`,
-  drew: "Beide ziehen eine Karte.",
+    says(who, `tauschst ${given} gegen ${taken}`, () => `tauscht ${given} gegen ${taken}`),
+  closed: (who) => says(who, "drehst zu", () => "dreht zu"),
+  trickWon: (who, value) =>
+    says(who, "machst den Stich", () => "macht den Stich") + (value === null ? "" : `, ${points(value)}`),
+  drew: (who, card) => says(who, `ziehst ${card}`, () => `zieht ${card}`),
+  drewBoth: "beide ziehen eine Karte",
   claimed: (who, correct) =>
-    says(who, "Du meldest aus", (n) => `${n} meldet aus`) + (correct ? "." : ": falsch."),
-  settled: (who) => says(who, "Du rechnest ab.", (n) => `${n} rechnet ab.`),
-  gaveUp: (who) => says(who, "Du gibst das Spiel auf.", (n) => `${n} gibt das Spiel auf.`),
-  dealt: (deal, suit, card) => `Spiel ${deal}. Atout ist ${suit}: ${card} liegt auf.`,
-  dealEnded: (who, count) =>
-    says(who, `Du gewinnst ${counters(count)}.`, (n) => `${n} gewinnt ${counters(count)}.`),
+    correct
+      ? says(who, "meldest aus", () => "meldet aus")
+      : says(who, "meldest falsch aus", () => "meldet falsch aus"),
+  settled: (who) => says(who, "rechnest ab", () => "rechnet ab"),
+  gaveUp: (who) => says(who, "gibst das Spiel auf", () => "gibt das Spiel auf"),
+  reached: (who) => says(who, "erreichst 66", () => "erreicht 66"),
+  failed: (who) =>
+    says(who, "hast zugedreht und 66 nicht geschafft", () => "hat zugedreht und 66 nicht geschafft"),
+  wins: (who, count) => says(who, `gewinnst ${counters(count)}`, () => `gewinnt ${counters(count)}`),
+  winsLastTrick: (who, count) =>
+    says(
+      who,
+      `gewinnst ${counters(count)} mit dem letzten Stich`,
+      () => `gewinnt ${counters(count)} mit dem letzten Stich`,
+    ),
 };

@@ -1,30 +1,47 @@
-import { counters, says, type Who } from "./words.ts";
+import { counters, plural, says, type Who } from "./words.ts";
 
+const points = (count: number): string => plural(count, "point", "points");
+
+/**
+ * What happens in a deal, as the rest of a sentence that begins with who does it (`who` tells "lead" from "leads"):
+ * a whole step is put together of them, "Anna leads the ten of clubs and takes the trick, 21 points".
+ */
 export const history = {
   empty: "No card has been played yet.",
-  led: (who: Who, card: string): string => says(who, `You lead ${card}.`, (n) => `${n} leads ${card}.`),
-  ledUnseen: (who: Who): string => says(who, "You lead.", (n) => `${n} leads.`),
-  answered: (who: Who, card: string): string =>
-    says(who, `You answer ${card}.`, (n) => `${n} answers ${card}.`),
-  answeredUnseen: (who: Who): string => says(who, "You answer.", (n) => `${n} answers.`),
-  married: (who: Who, suit: string, points: number): string =>
-    says(who, `You announce ${points} in ${suit}.`, (n) => `${n} announces ${points} in ${suit}.`),
+  trick: (count: number): string => `Trick ${count}`,
+  end: "End of the deal",
+  you: "you",
+  /** Between two things one player does, between the ones before, and between two players. */
+  and: " and ",
+  comma: ", ",
+  semicolon: "; ",
+  led: (who: Who, card: string): string => says(who, `lead ${card}`, () => `leads ${card}`),
+  ledUnseen: (who: Who): string => says(who, "lead", () => "leads"),
+  answered: (who: Who, card: string): string => says(who, `answer ${card}`, () => `answers ${card}`),
+  answeredUnseen: (who: Who): string => says(who, "answer", () => "answers"),
+  married: (who: Who, suit: string, value: number): string =>
+    says(who, `announce ${value} in ${suit}`, () => `announces ${value} in ${suit}`),
   exchanged: (who: Who, given: string, taken: string): string =>
-    says(who, `You exchange ${given} for ${taken}.`, (n) => `${n} exchanges ${given} for ${taken}.`),
-  closed: (who: Who): string => says(who, "You close the stock.", (n) => `${n} closes the stock.`),
-  trickWon: (who: Who, points: number | null): string =>
-    says(who, "You win the trick", (n) => `${n} wins the trick`) +
-    (points === null ? "." : `: ${points} points.`),
-  drewOwn: (card: string): string => `You draw ${card}.`,
-  drewOther: (name: string, card: string): string => `${name} draws ${card}.`,
-  drew: "Both draw a card.",
+    says(who, `exchange ${given} for ${taken}`, () => `exchanges ${given} for ${taken}`),
+  closed: (who: Who): string => says(who, "close the stock", () => "closes the stock"),
+  trickWon: (who: Who, value: number | null): string =>
+    says(who, "take the trick", () => "takes the trick") + (value === null ? "" : `, ${points(value)}`),
+  drew: (who: Who, card: string): string => says(who, `draw ${card}`, () => `draws ${card}`),
+  drewBoth: "both draw a card",
   claimed: (who: Who, correct: boolean): string =>
-    says(who, "You claim 66", (n) => `${n} claims 66`) + (correct ? "." : ", wrongly."),
-  settled: (who: Who): string => says(who, "You settle.", (n) => `${n} settles.`),
-  gaveUp: (who: Who): string => says(who, "You give up the deal.", (n) => `${n} gives up the deal.`),
-  dealt: (deal: number, suit: string, card: string): string =>
-    `Deal ${deal}. Trump is ${suit}: ${card} is turned up.`,
-  dealEnded: (who: Who, count: number): string =>
-    says(who, `You win ${counters(count)}.`, (n) => `${n} wins ${counters(count)}.`),
+    says(who, "claim 66", () => "claims 66") + (correct ? "" : " without having it"),
+  settled: (who: Who): string => says(who, "settle", () => "settles"),
+  gaveUp: (who: Who): string => says(who, "give up the deal", () => "gives up the deal"),
+  reached: (who: Who): string => says(who, "reach 66", () => "reaches 66"),
+  failed: (who: Who): string =>
+    says(who, "have not made 66 after closing", () => "has not made 66 after closing"),
+  wins: (who: Who, count: number): string =>
+    says(who, `win ${counters(count)}`, () => `wins ${counters(count)}`),
+  winsLastTrick: (who: Who, count: number): string =>
+    says(
+      who,
+      `win ${counters(count)} for the last trick`,
+      () => `wins ${counters(count)} for the last trick`,
+    ),
 };
 export type HistoryMessages = typeof history;

@@ -1,32 +1,40 @@
 import type { HistoryMessages } from "../en/history.ts";
-import { counters, says } from "./words.ts";
+import { counters, plural, says } from "./words.ts";
+
+const points = (count: number): string => plural(count, "point", "points");
 
 export const history: HistoryMessages = {
   empty: "Aucune carte n’est encore jouée.",
-  led: (who, card) => says(who, `Vous entamez\u00a0: ${card}.`, (n) => `${n} entame\u00a0: ${card}.`),
-  ledUnseen: (who) => says(who, "Vous entamez.", (n) => `${n} entame.`),
-  answered: (who, card) => says(who, `Vous répondez\u00a0: ${card}.`, (n) => `${n} répond\u00a0: ${card}.`),
-  answeredUnseen: (who) => says(who, "Vous répondez.", (n) => `${n} répond.`),
-  married: (who, suit, points) =>
+  trick: (count) => `Pli ${count}`,
+  end: "Fin de la donne",
+  you: "vous",
+  and: " et ",
+  comma: ", ",
+  semicolon: "\u00a0; ",
+  led: (who, card) => says(who, `entamez ${card}`, () => `entame ${card}`),
+  ledUnseen: (who) => says(who, "entamez", () => "entame"),
+  answered: (who, card) => says(who, `répondez par ${card}`, () => `répond par ${card}`),
+  answeredUnseen: (who) => says(who, "répondez", () => "répond"),
+  married: (who, suit, value) =>
+    says(who, `annoncez un mariage de ${value} à ${suit}`, () => `annonce un mariage de ${value} à ${suit}`),
+  exchanged: (who, given, taken) =>
+    says(who, `échangez ${given} contre ${taken}`, () => `échange ${given} contre ${taken}`),
+  closed: (who) => says(who, "fermez le talon", () => "ferme le talon"),
+  trickWon: (who, value) =>
+    says(who, "remportez le pli", () => "remporte le pli") + (value === null ? "" : `, ${points(value)}`),
+  drew: (who, card) => says(who, `piochez ${card}`, () => `pioche ${card}`),
+  drewBoth: "chacun pioche une carte",
+  claimed: (who, correct) => says(who, "annoncez 66", () => "annonce 66") + (correct ? "" : " à tort"),
+  settled: (who) => says(who, "faites les comptes", () => "fait les comptes"),
+  gaveUp: (who) => says(who, "abandonnez la donne", () => "abandonne la donne"),
+  reached: (who) => says(who, "atteignez 66", () => "atteint 66"),
+  failed: (who) =>
+    says(who, "n’avez pas fait 66 après avoir fermé", () => "n’a pas fait 66 après avoir fermé"),
+  wins: (who, count) => says(who, `gagnez ${counters(count)}`, () => `gagne ${counters(count)}`),
+  winsLastTrick: (who, count) =>
     says(
       who,
-      `Vous annoncez un mariage de ${points} à ${suit}.`,
-      (n) => `${n} annonce un mariage de ${points} à ${suit}.`,
+      `gagnez ${counters(count)} pour le dernier pli`,
+      () => `gagne ${counters(count)} pour le dernier pli`,
     ),
-  exchanged: (who, given, taken) =>
-    says(who, `Vous échangez ${given} contre ${taken}.`, (n) => `${n} échange ${given} contre ${taken}.`),
-  closed: (who) => says(who, "Vous fermez le talon.", (n) => `${n} ferme le talon.`),
-  trickWon: (who, points) =>
-    says(who, "Vous gagnez le pli", (n) => `${n} gagne le pli`) +
-    (points === null ? "." : `\u00a0: ${points} points.`),
-  drewOwn: (card) => `Vous piochez ${card}.`,
-  drewOther: (name, card) => `${name} pioche ${card}.`,
-  drew: "Chacun pioche une carte.",
-  claimed: (who, correct) =>
-    says(who, "Vous annoncez 66", (n) => `${n} annonce 66`) + (correct ? "." : ", à tort."),
-  settled: (who) => says(who, "Vous faites les comptes.", (n) => `${n} fait les comptes.`),
-  gaveUp: (who) => says(who, "Vous abandonnez la donne.", (n) => `${n} abandonne la donne.`),
-  dealt: (deal, suit, card) => `Donne ${deal}. Atout ${suit}\u00a0: ${card} est la retourne.`,
-  dealEnded: (who, count) =>
-    says(who, `Vous gagnez ${counters(count)}.`, (n) => `${n} gagne ${counters(count)}.`),
 };

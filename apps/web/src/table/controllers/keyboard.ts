@@ -1,9 +1,10 @@
 import type { ReactiveController, ReactiveControllerHost } from "lit";
+import { letters } from "../../state/preferences.ts";
 import { arrowTarget, type KeyIntent, keyIntent } from "../model/keys.ts";
 
 type Host = ReactiveControllerHost & HTMLElement & { readonly renderRoot: HTMLElement | DocumentFragment };
 
-/** The table by keys: arrows go from card to card, single keys are moves. */
+/** The table by keys: arrows go from card to card, single keys are moves unless they are switched off. */
 export class Keyboard implements ReactiveController {
   private readonly host: Host;
   private readonly listens: () => boolean;
@@ -27,7 +28,7 @@ export class Keyboard implements ReactiveController {
 
   private readonly onKey = (event: KeyboardEvent): void => {
     const target = event.composedPath()[0];
-    const intent = keyIntent(event);
+    const intent = letters.value === "on" ? keyIntent(event) : null;
     // A key held down is pressed once.
     if (event.repeat && intent !== null) return;
     if (!this.listens() || target instanceof HTMLInputElement) return;

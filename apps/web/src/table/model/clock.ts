@@ -29,3 +29,25 @@ export const formatClock = (ms: number): string => {
   const seconds = Math.ceil(ms / 1000);
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
 };
+
+/** Said when so much is left in all; who needs longer than that to act has a table without a clock. Milliseconds. */
+const LAST_MS = 20_000;
+
+/** What is said of the own clock, and when (the server's time): the bank begins, or so much is left in all. */
+export interface ClockWarning {
+  readonly at: number;
+  readonly kind: "bank" | "last";
+  /** Milliseconds left then. */
+  readonly left: number;
+}
+
+/** The warnings of the decision that runs for a seat, in order; none without a running clock. */
+export const clockWarnings = (view: TableView, seat: Seat): readonly ClockWarning[] => {
+  const { time } = view;
+  const deadline = time?.deadlines[seat] ?? null;
+  if (time === null || deadline === null || view.status !== "live") return [];
+  const bank = time.banks[seat];
+  const last: ClockWarning = { at: deadline - LAST_MS, kind: "last", left: LAST_MS };
+  // A bank that begins with the last seconds is one thing to say, not two.
+  return bank > LAST_MS ? [{ at: deadline - bank, kind: "bank", left: bank }, last] : [last];
+};

@@ -1,13 +1,30 @@
-/** What a key asks for at the table. Letters are the same in every language, as the list behind *?* says. */
-export type KeyIntent = "exchange" | "close" | "marriage" | "claim" | "lastTrick" | "next" | "help";
+/** What a key asks for at the table. Letters are the same in every language, as the help sheet says. */
+export type KeyIntent =
+  | "exchange"
+  | "close"
+  | "marriage"
+  | "claim"
+  | "lastTrick"
+  | "history"
+  | "hand"
+  | "points"
+  | "stock"
+  | "time"
+  | "next"
+  | "help";
 
 const KEYS: Readonly<Record<string, KeyIntent>> = {
   e: "exchange",
   c: "close",
   m: "marriage",
   "6": "claim",
-  l: "lastTrick",
   n: "next",
+  l: "lastTrick",
+  d: "history",
+  h: "hand",
+  p: "points",
+  s: "stock",
+  t: "time",
   "?": "help",
 };
 

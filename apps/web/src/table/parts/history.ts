@@ -7,7 +7,12 @@ export const history = (ui: Ui): TemplateResult => {
   const texts = ui.messages.table.history;
   const tricks = dealInWords(ui.view, ui.messages);
   if (tricks.length === 0) return html`<p class="hint">${texts.empty}</p>`;
-  return html`<ol class="history" data-testid="history">
-    ${tricks.map((lines) => html`<li>${lines.map((line) => html`<span>${line} </span>`)}</li>`)}
-  </ol>`;
+  return html`<ul class="plain history" data-testid="history">
+    ${tricks.map(
+      ({ trick, text }) => html`<li>
+        <h3>${trick === null ? texts.end : texts.trick(trick)}</h3>
+        <p>${text}</p>
+      </li>`,
+    )}
+  </ul>`;
 };
