@@ -1,21 +1,186 @@
-import { html, LitElement, type TemplateResult } from "lit";
-import { customElement } from "lit/decorators.js";
+import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from "lit";
+import { customElement, property, query, state } from "lit/decorators.js";
 import { LocaleController, t } from "../../i18n/index.ts";
-import { pageStyles } from "../../parts/page-styles.ts";
+import { ICONS } from "../../parts/icons.ts";
 import { shared } from "../../styles/shared.ts";
+import "../../table/elements/bm-table.ts";
+import type { BmTable } from "../../table/elements/bm-table.ts";
+import { learnStyles } from "./learn-styles.ts";
+import { LessonRun } from "./lesson-run.ts";
+import { LESSONS } from "./lessons.ts";
+import { firstOpen, keepSolved, solved } from "./progress.ts";
 
-/** The game in ten short steps on a real table. */
+/** Time to see a card before the next one. Milliseconds. */
+const PACE = 1100;
+
+/** The game in ten short steps on a real table, without a server. */
 @customElement("bm-learn-page")
 export class BmLearnPage extends LitElement {
-  static override readonly styles = [shared, pageStyles];
+  /** Milliseconds before each move of the teacher. */
+  @property({ type: Number }) pace = PACE;
+
+  @state() private at = firstOpen();
+  @state() private done = solved();
+  private run: LessonRun | null = null;
+  @query("h2") private heading!: HTMLElement;
+  @query(".onwards") private onwards!: HTMLElement | null;
+  @query("bm-table") private table!: BmTable;
+
+  static override readonly styles = [shared, learnStyles];
 
   constructor() {
     super();
     new LocaleController(this);
   }
 
+  override connectedCallback(): void {
+    super.connectedCallback();
+    if (this.run === null) this.begin(this.at);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.run?.stop();
+    this.run = null;
+  }
+
+  protected override updated(changed: PropertyValues): void {
+    // The step is over: whoever has just played goes on from here.
+    if (changed.has("done") && changed.get("done") !== undefined) this.onwards?.focus();
+  }
+
+  private begin(at: number): void {
+    const lesson = LESSONS[at];
+    if (lesson === undefined) throw new Error(`there is no lesson ${at}`);
+    this.run?.stop();
+    this.at = at;
+    const run = new LessonRun(lesson, [t().table.you, t().learn.teacher], this.pace, () => this.happened(run));
+    this.run = run;
+    this.requestUpdate();
+  }
+
+  private happened(run: LessonRun): void {
+    if (run !== this.run) return;
+    const id = LESSONS[this.at]?.id;
+    if (run.standing.at === "done" && id !== undefined) this.done = keepSolved(id);
+    this.requestUpdate();
+  }
+
+  /** On a new step reading begins at its heading. */
+  private async goTo(at: number): Promise<void> {
+    this.begin(at);
+    await this.updateComplete;
+    this.heading.focus();
+  }
+
+  private toCards(): void {
+    this.table.renderRoot.querySelector<HTMLElement>('.hand-card[tabindex="0"]')?.focus();
+  }
+
   protected override render(): TemplateResult {
-    return html`<h1 tabindex="-1">${t().learn.title}</h1>`;
+    const { run } = this;
+    const texts = t().learn;
+    const lesson = LESSONS[this.at];
+    if (run === null || lesson === undefined) return html`<h1 tabindex="-1">${texts.title}</h1>`;
+    return html`<section class="words" aria-label=${texts.text}>
+        <h1 class="visually-hidden" tabindex="-1">${texts.title}</h1>
+        ${this.head()}
+        <p class="say" id="say">${texts.lessons[lesson.id].say}</p>
+        ${this.now(run)}
+        ${this.list()}
+      </section>
+      <bm-table .latest=${run.update} .send=${(command: Parameters<LessonRun["send"]>[0]) => run.send(command)}></bm-table>`;
+  }
+
+  private head(): TemplateResult {
+    const texts = t().learn;
+    const name = (at: number): string => {
+      const id = LESSONS[at]?.id ?? "trick";
+      return texts.stepName(at + 1, texts.lessons[id].title, this.done.has(id));
+    };
+    const arrow = (to: number, label: string, sign: string): TemplateResult =>
+      html`<button
+        class="button quiet arrow"
+        type="button"
+        aria-label=${label}
+        ?disabled=${LESSONS[to] === undefined}
+        @click=${() => this.goTo(to)}
+      >
+        <span aria-hidden="true">${sign}</span>
+      </button>`;
+    return html`<div class="head">
+      <a class="button quiet out" href="/" aria-label=${t().app.toLobby}>${ICONS.lobby}</a>
+      ${arrow(this.at - 1, texts.back, "‹")}
+      <h2 tabindex="-1" aria-describedby="say now">
+        <span class="count">${texts.step(this.at + 1, LESSONS.length)}</span>
+        ${texts.lessons[LESSONS[this.at]?.id ?? "trick"].title}
+      </h2>
+      <select
+        aria-label=${texts.steps}
+        @change=${(event: Event) => this.goTo((event.target as HTMLSelectElement).selectedIndex)}
+      >
+        ${LESSONS.map((_, at) => html`<option .selected=${at === this.at}>${name(at)}</option>`)}
+      </select>
+      ${arrow(this.at + 1, texts.next, "›")}
+    </div>`;
+  }
+
+  /** What is to be done now, why a move was taken back, or that it is done. */
+  private now(run: LessonRun): TemplateResult {
+    const texts = t().learn;
+    const { standing } = run;
+    const lesson = texts.lessons[LESSONS[this.at]?.id ?? "trick"];
+    const last = this.at === LESSONS.length - 1;
+    if (standing.at === "done") {
+      return html`<p class="now done" id="now" role="status">${lesson.done} ${last ? texts.end : nothing}</p>
+        <div class="row">
+          ${
+            last
+              ? html`<a class="button primary onwards" href="/">${texts.makeTable}</a>
+                  <a class="button" href="/rules">${texts.toRules}</a>`
+              : html`<button
+                  class="button primary onwards"
+                  type="button"
+                  aria-describedby="now"
+                  @click=${() => this.goTo(this.at + 1)}
+                >
+                  ${texts.next}
+                </button>`
+          }
+          <button class="button quiet" type="button" @click=${() => this.goTo(this.at)}>${texts.again}</button>
+        </div>`;
+    }
+    const isWrong = standing.at === "task" && standing.wrong !== null;
+    return html`<p class="now ${isWrong ? "wrong" : ""}" id="now" role="status">
+        ${
+          standing.at === "teacher"
+            ? texts.playing
+            : standing.wrong === null
+              ? lesson.tasks[standing.task]
+              : texts.wrong[standing.wrong]
+        }
+      </p>
+      <button class="button visually-hidden when-focused" type="button" @click=${this.toCards}>
+        ${texts.toCards}
+      </button>`;
+  }
+
+  private list(): TemplateResult {
+    const texts = t().learn;
+    return html`<ol aria-label=${texts.steps}>
+      ${LESSONS.map(
+        ({ id }, at) => html`<li>
+          <button
+            class="button quiet"
+            type="button"
+            aria-current=${at === this.at ? "step" : nothing}
+            @click=${() => this.goTo(at)}
+          >
+            ${texts.stepName(at + 1, texts.lessons[id].title, this.done.has(id))}
+          </button>
+        </li>`,
+      )}
+    </ol>`;
   }
 }
 
