@@ -1,56 +1,89 @@
-import type { Card, Suit } from "@bummerl/engine";
-import { css, html, LitElement, type TemplateResult } from "lit";
+import { type Card, type Suit, suitOf } from "@bummerl/engine";
+import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { customElement, property } from "lit/decorators.js";
 import { LocaleController, t } from "../i18n/index.ts";
-import { deck } from "../state/preferences.ts";
+import { cardIndex, deck, thumb } from "../state/preferences.ts";
 import { StoreController } from "../state/store.ts";
 import { backUrl, faceUrl } from "./deck.ts";
+import { bigIndex, faceStyles, textFace } from "./faces.ts";
 import { cardLabel } from "./names.ts";
+import { pictureOf } from "./pictures.ts";
+import { suitColours } from "./suit-shapes.ts";
 
 /** How a card stands out: `dimmed` may not be played, `raised` is chosen or on its way, `dragged` follows the finger. */
 export type CardLook = "plain" | "dimmed" | "raised" | "dragged" | "won";
 
 /**
  * One playing card, face or back. Its width is `--bm-card-width`. It knows no rules and is not operated itself: a
- * button around it is.
+ * button around it is. A picture is shown when it can be painted whole; one that does not come is replaced by letters.
  */
 @customElement("bm-card")
 export class BmCard extends LitElement {
-  static override readonly styles = css`
-    :host {
-      display: block;
-      inline-size: var(--bm-card-width, 80px);
-      aspect-ratio: 5 / 7;
-      border-radius: 5% / 3.6%;
-      background: #fff;
-      box-shadow: 0 1px 3px rgb(0 0 0 / 35%);
-      user-select: none;
-      -webkit-user-select: none;
-    }
-    img {
-      display: block;
-      inline-size: 100%;
-      block-size: 100%;
-      border-radius: inherit;
-      pointer-events: none;
-      font-size: 0.75rem;
-      color: #222;
-    }
-    :host([look="dimmed"]) img {
-      filter: brightness(0.72) saturate(0.7);
-    }
-    :host([look="raised"]) {
-      box-shadow: 0 6px 14px rgb(0 0 0 / 45%);
-    }
-    :host([look="dragged"]) {
-      box-shadow: 0 12px 26px rgb(0 0 0 / 50%);
-    }
-    :host([look="won"]) {
-      box-shadow:
-        0 0 0 3px #e7c873,
-        0 2px 6px rgb(0 0 0 / 40%);
-    }
-  `;
+  static override readonly styles = [
+    suitColours,
+    faceStyles,
+    css`
+      :host {
+        display: block;
+        inline-size: var(--bm-card-width, 80px);
+        aspect-ratio: 5 / 7;
+        border-radius: 5% / 3.6%;
+        background: var(--bm-card-paper);
+        box-shadow: var(--bm-elevation-card);
+        user-select: none;
+        -webkit-user-select: none;
+        forced-color-adjust: none;
+        /* A card is no mirror image, whichever hand the table is laid out for. */
+        direction: ltr;
+        /* Letters never show through the card that lies over them. */
+        isolation: isolate;
+      }
+      .card {
+        position: relative;
+        block-size: 100%;
+        border-radius: inherit;
+        pointer-events: none;
+        container-type: inline-size;
+        box-shadow: inset 0 0 0 1px var(--bm-card-line);
+      }
+      .back::before {
+        content: "";
+        position: absolute;
+        inset: 3.2% 4.5%;
+        border-radius: 4% / 2.9%;
+        border: max(1px, 1.2cqi) double var(--bm-velvet-ink);
+        background: var(--bm-velvet);
+      }
+      img {
+        display: block;
+        inline-size: 100%;
+        block-size: 100%;
+        border-radius: inherit;
+      }
+      .coming > * {
+        animation: late 150ms 400ms backwards;
+      }
+      @keyframes late {
+        from {
+          opacity: 0;
+        }
+      }
+      :host([look="dimmed"]) .card {
+        filter: brightness(0.8) saturate(0.7);
+      }
+      :host([look="raised"]) {
+        box-shadow: var(--bm-elevation-card-lifted);
+      }
+      :host([look="dragged"]) {
+        box-shadow: var(--bm-elevation-card-lifted);
+      }
+      :host([look="won"]) {
+        box-shadow:
+          0 0 0 3px var(--bm-lamp),
+          var(--bm-elevation-card);
+      }
+    `,
+  ];
 
   /** `null` shows the back. */
   @property({ attribute: false }) card: Card | null = null;
@@ -60,17 +93,63 @@ export class BmCard extends LitElement {
   /** Named by something around it: then the picture itself says nothing. */
   @property({ type: Boolean }) silent = false;
 
+  /** What is painted now: with another deck the old picture stays until the new one is ready. */
+  private painted: string | null = null;
+  private watched: string | null = null;
+  private unwatch: (() => void) | null = null;
+
   constructor() {
     super();
     new LocaleController(this);
-    new StoreController(this, () => [deck]);
+    new StoreController(this, () => [deck, cardIndex, thumb]);
   }
 
-  override render(): TemplateResult {
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.requestUpdate();
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.watch(null);
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    const url = this.card === null ? backUrl(deck.value) : faceUrl(this.card, deck.value);
+    this.watch(url);
+    const ready = url !== null && pictureOf(url).value === "ready";
+    const failed = url === null || pictureOf(url).value === "failed";
+    if (ready) this.painted = url;
+    else if (failed || changed.has("card")) this.painted = null;
+  }
+
+  protected override render(): TemplateResult {
     const { card } = this;
     const name = card === null ? t().cards.back : cardLabel(t(), card, this.trump);
-    const source = card === null ? backUrl() : faceUrl(card, deck.value);
-    return html`<img src=${source} alt=${this.silent ? "" : name} draggable="false" decoding="async" />`;
+    if (this.painted !== null)
+      return html`<div class="card" data-suit=${card === null ? nothing : suitOf(card)} data-deck=${deck.value}>
+        <img src=${this.painted} alt=${this.silent ? "" : name} draggable="false" decoding="sync" />
+        ${card !== null && cardIndex.value === "big" ? bigIndex(card, deck.value, thumb.value === "left" ? ["start", "end"] : ["start"]) : nothing}
+      </div>`;
+    const coming = this.watched !== null && pictureOf(this.watched).value === "coming";
+    return html`<div
+      class="card ${card === null ? "back" : "letters"} ${coming ? "coming" : ""}"
+      data-suit=${card === null ? nothing : suitOf(card)}
+      data-deck=${deck.value}
+      role=${this.silent ? nothing : "img"}
+      aria-label=${this.silent ? nothing : name}
+      aria-hidden=${this.silent ? "true" : nothing}
+    >
+      ${card === null ? nothing : textFace(card, deck.value, t())}
+    </div>`;
+  }
+
+  /** Renders anew when this picture comes or fails. */
+  private watch(url: string | null): void {
+    if (url === this.watched) return;
+    this.unwatch?.();
+    this.watched = url;
+    this.unwatch = url === null ? null : pictureOf(url).subscribe(() => this.requestUpdate());
   }
 }
 

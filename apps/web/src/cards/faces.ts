@@ -1,0 +1,82 @@
+import { type Card, rankOf, suitOf } from "@bummerl/engine";
+import { css, html, nothing, svg, type TemplateResult } from "lit";
+import type { Messages } from "../i18n/index.ts";
+import type { Deck } from "../state/preferences.ts";
+import { printedLetter } from "./letters.ts";
+import { capital } from "./names.ts";
+import { suitShape } from "./suit-shapes.ts";
+
+type Side = "start" | "end";
+
+/**
+ * Rank over sign in a box of 100 × 160. "10" is drawn as wide as one letter, so that it fits the strip that stays free
+ * of a card. `plate`: card paper behind it, narrower below, where the pip of an ace begins.
+ */
+const corner = (letter: string, card: Card, deck: Deck, side: Side, plate: boolean): TemplateResult => {
+  const [x, edge, inwards] = side === "start" ? [46, 0, 1] : [54, 100, -1];
+  return html`<svg class="corner ${side}" viewBox="0 0 100 160" aria-hidden="true">
+    ${
+      plate
+        ? svg`<path class="plate" transform=${`translate(${edge} 0) scale(${inwards} 1)`} d="M0 0H93V84Q93 92 85 94Q79 96 79 104V142Q79 160 61 160H0Z" />`
+        : nothing
+    }
+    <text x=${x} y="83" textLength=${letter.length > 1 ? 84 : nothing} lengthAdjust="spacingAndGlyphs">${letter}</text>
+    <g transform=${`translate(${x} 123) scale(0.66)`}>${suitShape(suitOf(card), deck)}</g>
+  </svg>`;
+};
+
+/**
+ * Large letter and sign over the picture's upper corner that the next card leaves free: the left one, and the right
+ * one as well for a hand that is held the other way round.
+ */
+export const bigIndex = (card: Card, deck: Deck, sides: readonly Side[]): TemplateResult =>
+  html`${sides.map((side) => corner(printedLetter(rankOf(card), deck), card, deck, side, true))}`;
+
+/** A card without a picture: letter and sign in both upper corners, below them its name in words. */
+export const textFace = (card: Card, deck: Deck, { cards }: Messages): TemplateResult => html`
+  ${(["start", "end"] as const).map((side) => corner(cards.letter(rankOf(card)), card, deck, side, false))}
+  <span class="words" aria-hidden="true">
+    <b>${capital(cards.rank(rankOf(card)))}</b>
+    <span>${capital(cards.suit(suitOf(card)))}</span>
+  </span>`;
+
+export const faceStyles = css`
+  .corner {
+    position: absolute;
+    inset-block-start: 2%;
+    inline-size: 43%;
+    block-size: auto;
+  }
+  .letters .corner {
+    inline-size: 47%;
+  }
+  .corner.start {
+    inset-inline-start: 2.5%;
+  }
+  .corner.end {
+    inset-inline-end: 2.5%;
+  }
+  .plate {
+    fill: var(--bm-card-paper);
+  }
+  .corner text {
+    font: 700 104px var(--bm-font-text);
+    font-variant-numeric: lining-nums;
+    text-anchor: middle;
+    fill: currentColor;
+  }
+  .words {
+    position: absolute;
+    inset-inline: 7%;
+    inset-block-end: 5%;
+    display: grid;
+    padding-block-start: 5cqi;
+    border-block-start: max(1px, 3.5cqi) double currentColor;
+    font: 500 15cqi / 1.15 var(--bm-font-text);
+    text-align: center;
+  }
+  .words b {
+    font-size: 21cqi;
+    line-height: 1.1;
+  }
+`;

@@ -1,0 +1,35 @@
+import type { ReactiveController, ReactiveControllerHost } from "lit";
+import { deck } from "../state/preferences.ts";
+import { deckUrls } from "./deck.ts";
+import { pictureOf } from "./pictures.ts";
+
+/** Safari has no idle callback; a moment later is as good. */
+const whenIdle = (work: () => void): (() => void) => {
+  if (typeof requestIdleCallback === "function") {
+    const handle = requestIdleCallback(work, { timeout: 2_000 });
+    return () => cancelIdleCallback(handle);
+  }
+  const handle = setTimeout(work, 200);
+  return () => clearTimeout(handle);
+};
+
+/** While its host is on the page, all pictures of the chosen deck, and of no other, are fetched and decoded ahead. */
+export class DeckAhead implements ReactiveController {
+  private stops: (() => void)[] = [];
+
+  constructor(host: ReactiveControllerHost) {
+    host.addController(this);
+  }
+
+  hostConnected(): void {
+    const fetchAll = (): void => {
+      for (const url of deckUrls(deck.value)) pictureOf(url);
+    };
+    this.stops = [whenIdle(fetchAll), deck.subscribe(fetchAll)];
+  }
+
+  hostDisconnected(): void {
+    for (const stop of this.stops) stop();
+    this.stops = [];
+  }
+}
