@@ -6,8 +6,8 @@ import { sendError } from "./errors.ts";
 
 const YEAR = "public, max-age=31536000, immutable";
 
-/** Plain words between slashes, and none of the paths that are the server's own. */
-const APPLICATION_PATH = /^(?!\/(api|socket\.io|assets)\/)(\/[\w-]+)*\/?$/;
+/** Plain words between slashes, and none of the paths that are the server's own. The service worker knows the same. */
+const APPLICATION_PATH = /^(?!\/(api|socket\.io|assets|metrics|healthz)(\/|$))(\/[\w-]+)*\/?$/;
 
 /**
  * The built client. Files with a hash in their name never change and are kept for a year; everything else is asked
@@ -19,6 +19,8 @@ export async function servePages(app: FastifyInstance, webRoot: string | null): 
     await app.register(fastifyStatic, {
       root: webRoot,
       cacheControl: false,
+      // The build puts packed copies beside its files; nothing is packed while somebody waits.
+      preCompressed: true,
       setHeaders: (reply, path) => {
         const hashed = path.startsWith(join(webRoot, "assets"));
         reply.header("cache-control", hashed ? YEAR : "no-cache");

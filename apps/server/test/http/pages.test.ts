@@ -1,17 +1,26 @@
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { brotliCompressSync, gzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { makeGuest } from "../support/client.ts";
 import { startServer, type TestServer } from "../support/client-server.ts";
+
+const PAGE = "<!doctype html><title>Bummerl</title>";
+const SCRIPT = "export {};";
 
 let server: TestServer;
 let webRoot: string;
 beforeAll(async () => {
   webRoot = await mkdtemp(join(tmpdir(), "bummerl-web-"));
   await mkdir(join(webRoot, "assets"));
-  await writeFile(join(webRoot, "index.html"), "<!doctype html><title>Bummerl</title>");
-  await writeFile(join(webRoot, "assets", "main-AbCd1234.js"), "export {};");
+  await writeFile(join(webRoot, "index.html"), PAGE);
+  await writeFile(join(webRoot, "assets", "main-AbCd1234.js"), SCRIPT);
+  await writeFile(join(webRoot, "assets", "main-AbCd1234.js.br"), brotliCompressSync(SCRIPT));
+  await writeFile(join(webRoot, "assets", "main-AbCd1234.js.gz"), gzipSync(SCRIPT));
+  await writeFile(join(webRoot, "index.html.br"), brotliCompressSync(PAGE));
+  await writeFile(join(webRoot, "sw.js"), "self.skipWaiting;");
+  await writeFile(join(webRoot, "manifest.en.webmanifest"), "{}");
   server = await startServer({ webRoot });
 });
 afterAll(async () => {
@@ -37,6 +46,42 @@ describe("pages", () => {
   });
 
   it.each([
+    ["br, gzip", "br"],
+    ["gzip, deflate", "gzip"],
+    ["identity", null],
+  ])("files go out as they were packed by the build: who takes %s gets %s", async (accepted, encoding) => {
+    const response = await fetch(`${server.url}/assets/main-AbCd1234.js`, {
+      headers: { "accept-encoding": accepted },
+    });
+    expect(response.headers.get("content-encoding")).toBe(encoding);
+    expect(response.headers.get("content-type")).toContain("javascript");
+    expect(response.headers.get("cache-control")).toContain("immutable");
+    expect(response.headers.get("vary")).toContain("accept-encoding");
+    expect(await response.text()).toBe(SCRIPT);
+  });
+
+  it("so does the page, by whichever of its addresses", async () => {
+    for (const path of ["/", "/t/abcdefgh"]) {
+      const response = await fetch(server.url + path, { headers: { "accept-encoding": "br" } });
+      expect(response.headers.get("content-encoding")).toBe("br");
+      expect(response.headers.get("content-type")).toContain("text/html");
+      expect(response.headers.get("cache-control")).toBe("no-cache");
+      expect(await response.text()).toBe(PAGE);
+    }
+  });
+
+  it("the service worker and the manifest are asked for anew each time, each with its type", async () => {
+    const worker = await fetch(`${server.url}/sw.js`);
+    expect(worker.headers.get("cache-control")).toBe("no-cache");
+    expect(worker.headers.get("content-type")).toContain("javascript");
+    const manifest = await fetch(`${server.url}/manifest.en.webmanifest`);
+    expect(manifest.headers.get("cache-control")).toBe("no-cache");
+    expect(manifest.headers.get("content-type")).toContain("application/manifest+json");
+  });
+
+  it.each([
+    "/metrics",
+    "/api",
     "/assets/gone.js",
     "/api/nothing",
     "/favicon.png",
