@@ -9,6 +9,10 @@ const server = process.env["BUMMERL_SERVER"] ?? "http://127.0.0.1:3000";
 // The server compares Origin and Host, so the browser's Host goes through as it is.
 const onwards = { target: server, changeOrigin: false };
 
+/** What belongs to no single page: Lit, the line to the server, parts of the house. */
+const HOUSE =
+  /node_modules|\/web\/src\/(app|net|parts|pwa|state|styles)\/|\/(i18n\/(index|locale|en\/words)|cards\/letters)\.ts$/;
+
 export default defineConfig({
   plugins: [writeManifests(), serviceWorker(), precompress()],
   build: {
@@ -17,6 +21,16 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     sourcemap: true,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            // What several pages need comes in one piece: each file more is a question more to a slow network.
+            { name: "house", test: HOUSE, minShareCount: 2 },
+          ],
+        },
+      },
+    },
   },
   server: {
     proxy: {

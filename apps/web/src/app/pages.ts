@@ -78,9 +78,13 @@ const NEXT: Readonly<Partial<Record<Page, Page>>> = {
   saved: "table",
 };
 
+/** So long the page shown has the network for itself. */
+const SETTLING_MS = 1_500;
+
 /** Fetches in a quiet moment what is probably wanted next. A player who saves data is not made to pay for it. */
 export const fetchNext = (page: Page): void => {
   const next = NEXT[page];
   const saving = (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
-  if (next !== undefined && !saving) whenIdle(() => void pages.load(next));
+  if (next === undefined || saving) return;
+  setTimeout(() => whenIdle(() => void pages.load(next)), SETTLING_MS);
 };

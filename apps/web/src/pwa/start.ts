@@ -13,13 +13,30 @@ const keepDeck = async (chosen: Deck): Promise<void> => {
   await kept?.keepDeck(chosen);
 };
 
+/** So long the page has the network for itself, once the line is up. */
+const SETTLING_MS = 3_000;
+/** And so long at most, when it does not come up. */
+const PATIENCE_MS = 10_000;
+
+/** Calls back once, when what the player came for is there: what is kept for later must not be in its way. */
+const whenSettled = (client: Client, call: () => void): void => {
+  let called = false;
+  const once = (): void => {
+    if (called) return;
+    called = true;
+    whenIdle(call);
+  };
+  setTimeout(once, PATIENCE_MS);
+  client.connection.onUp(() => setTimeout(once, SETTLING_MS));
+};
+
 /** Makes of the page an application that can be installed and opens without a network. */
 export const startPwa = (client: Client): void => {
   followManifest();
   keepInstallOffer();
   // While developing, kept files would only be in the way.
   if (!import.meta.env.PROD) return;
-  whenIdle(() => {
+  whenSettled(client, () => {
     void updates.start();
     void keepDeck(deck.value);
   });

@@ -1,0 +1,62 @@
+/** How much of the built client a visitor downloads, page by page. */
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { brotliCompressSync, gzipSync } from "node:zlib";
+
+const STATIC_IMPORT = /(?:from|import)\s*"\.\/([\w.-]+\.js)"/g;
+const ENTRY = /<script type="module"[^>]*src="\/assets\/([^"]+)"/;
+
+/** Bytes as they go over the wire. */
+export interface Packed {
+  readonly gzip: number;
+  readonly brotli: number;
+}
+
+export const packed = (contents: readonly Buffer[]): Packed => ({
+  gzip: contents.reduce((sum, content) => sum + gzipSync(content, { level: 9 }).length, 0),
+  brotli: contents.reduce((sum, content) => sum + brotliCompressSync(content).length, 0),
+});
+
+/** The scripts of a build. */
+export class BuiltScripts {
+  private readonly assets: string;
+  private readonly names: readonly string[];
+  private readonly entry: string;
+
+  /** `dist`: folder of the build. */
+  constructor(dist: string) {
+    this.assets = join(dist, "assets");
+    this.names = readdirSync(this.assets).filter((name) => name.endsWith(".js"));
+    const entry = ENTRY.exec(readFileSync(join(dist, "index.html"), "utf8"))?.[1];
+    if (entry === undefined) throw new Error(`${dist}/index.html has no script`);
+    this.entry = entry;
+  }
+
+  /** The file of a module that is fetched on demand, like `bm-lobby-page` or `en`. */
+  fileOf(module: string): string {
+    const found = this.names.filter((name) => name.replace(/-[\w-]{8}\.js$/, "") === module);
+    if (found.length !== 1) throw new Error(`${found.length} built files are called ${module}`);
+    return found[0] as string;
+  }
+
+  read(name: string): Buffer {
+    return readFileSync(join(this.assets, name));
+  }
+
+  /** All files the browser fetches for these modules on demand, and for the entry, with what they import. */
+  visit(modules: readonly string[]): readonly string[] {
+    const seen = new Set<string>();
+    const add = (name: string): void => {
+      if (seen.has(name)) return;
+      seen.add(name);
+      for (const [, next = ""] of this.read(name).toString().matchAll(STATIC_IMPORT)) add(next);
+    };
+    for (const name of [this.entry, ...modules.map((module) => this.fileOf(module))]) add(name);
+    return [...seen];
+  }
+
+  /** What a visit of a page loads before it can be used, in one language. */
+  ofPage(page: string, language: string): Packed {
+    return packed(this.visit([page, language]).map((name) => this.read(name)));
+  }
+}
