@@ -6,6 +6,7 @@ export const help = (cards: CardsMessages): HelpMessages => ({
   pointerTitle: "Mit Finger oder Maus",
   tap: "Tippe oder klicke auf eine Karte, dann ist sie gespielt. Eine Karte, die nicht geht, bleibt liegen und sagt warum.",
   twoClicks: `Oder mit zwei Klicks: zuerst auf die Atoutkarte, sie hebt sich dann ab, danach auf ${cards.trumpJack} zum Rauben oder auf den Talon zum Zudrehen. Ein Klick anderswohin legt sie zurück.`,
+  picked: `Die Atoutkarte ist aufgehoben. Jetzt ein Klick auf den Talon zum Zudrehen oder auf ${cards.trumpJack} zum Rauben.`,
   drag: `Oder ziehen: eine Karte auf den Tisch spielt sie, ${cards.trumpJackIs} auf die Atoutkarte raubt, die Atoutkarte auf den Talon dreht zu.`,
   buttons: "Für alles andere gibt es einen Knopf. Zudrehen, Ausmelden und Aufgeben fragen noch einmal nach.",
   keysTitle: "Mit Tasten",

@@ -6,6 +6,7 @@ export const help = (cards: CardsMessages): HelpMessages => ({
   pointerTitle: "Au doigt ou à la souris",
   tap: "Touchez une carte ou cliquez dessus pour la jouer. Une carte qui ne va pas reste en main et dit pourquoi.",
   twoClicks: `Ou en deux clics\u00a0: d’abord la retourne, qui se détache alors, puis ${cards.trumpJack} pour échanger ou le talon pour fermer. Un clic ailleurs la repose.`,
+  picked: `La retourne est prise. Cliquez maintenant sur le talon pour fermer, ou sur ${cards.trumpJack} pour échanger.`,
   drag: `Ou glissez\u00a0: une carte sur la table la joue, ${cards.trumpJackIs} sur la retourne l’échange, la retourne sur le talon ferme.`,
   buttons: "Tout le reste a son bouton. Fermer, annoncer 66 et abandonner demandent une confirmation.",
   keysTitle: "Au clavier",

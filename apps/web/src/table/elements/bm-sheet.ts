@@ -1,4 +1,4 @@
-import { css, html, LitElement, type TemplateResult } from "lit";
+import { css, html, LitElement, nothing, type TemplateResult } from "lit";
 import { customElement, property, query, state } from "lit/decorators.js";
 import { shared } from "../../styles/shared.ts";
 
@@ -45,6 +45,9 @@ export class BmSheet extends LitElement {
 
   @property() heading = "";
 
+  /** There is more to read than to press: reading begins at the heading, not at the first button further down. */
+  @property({ type: Boolean }) reading = false;
+
   @state() private fresh = true;
 
   @query("dialog") private readonly dialog!: HTMLDialogElement;
@@ -89,7 +92,7 @@ export class BmSheet extends LitElement {
 
   override render(): TemplateResult {
     return html`<dialog aria-labelledby="heading" ?data-fresh=${this.fresh} @cancel=${this.onCancel} @click=${this.onClick}>
-      <h2 id="heading">${this.heading}</h2>
+      <h2 id="heading" tabindex=${this.reading ? -1 : nothing} ?autofocus=${this.reading}>${this.heading}</h2>
       <slot></slot>
     </dialog>`;
   }

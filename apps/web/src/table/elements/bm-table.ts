@@ -3,29 +3,34 @@ import type { PairTally, TableUpdate } from "@bummerl/protocol";
 import type { SeatCommand, TableView } from "@bummerl/table";
 import { html, LitElement, type PropertyValues, type TemplateResult } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
-import { keyed } from "lit/directives/keyed.js";
+import { DeckAhead } from "../../cards/preload.ts";
 import { LocaleController, t } from "../../i18n/index.ts";
 import { cutFor, keepCommitment } from "../../net/cuts.ts";
 import type { Link } from "../../net/table-connection.ts";
-import { handOrder, secondStep, thumb } from "../../state/preferences.ts";
+import { handOrder, letters, secondStep, thumb } from "../../state/preferences.ts";
 import { StoreController } from "../../state/store.ts";
 import { shared } from "../../styles/shared.ts";
 import { Announcer } from "../controllers/announcer.ts";
 import { Automatic } from "../controllers/automatic.ts";
+import { ClockVoice } from "../controllers/clock-voice.ts";
 import { DragController } from "../controllers/drag.ts";
 import { FocusKeeper } from "../controllers/focus-keeper.ts";
 import { Keyboard } from "../controllers/keyboard.ts";
+import { PickUp } from "../controllers/pick-up.ts";
 import { type Send, Sender } from "../controllers/sender.ts";
 import { Slips } from "../controllers/slips.ts";
 import { Stage } from "../controllers/stage.ts";
 import { actCommand, automaticCommand, seatCommand } from "../model/commands.ts";
+import { describeTime } from "../model/describe.ts";
 import { type Dragged, dropAction, type Zone } from "../model/drop.ts";
 import type { KeyIntent } from "../model/keys.ts";
 import { marriages, mayPlay } from "../model/moves.ts";
+import { isQuestion, readOut } from "../model/read-out.ts";
 import { refusalText } from "../model/refusal-text.ts";
 import { sceneOf, turnOf } from "../model/scene.ts";
 import { questionStep, type Step, stepFor } from "../model/steps.ts";
 import { whyNot, whyNotMove } from "../model/why-not.ts";
+import { announcements } from "../parts/announcements.ts";
 import { heldCards } from "../parts/hand.ts";
 import { tableScene } from "../parts/scene.ts";
 import { openSheet } from "../parts/sheets.ts";
@@ -79,11 +84,26 @@ export class BmTable extends LitElement {
   constructor() {
     super();
     new LocaleController(this);
-    new StoreController(this, () => [handOrder, thumb]);
+    new DeckAhead(this);
+    new StoreController(this, () => [handOrder, letters, thumb]);
     new DragController(
       this,
       (what, zone) => this.wish(what, zone) !== null,
       (what, zone) => this.drop(what, zone),
+    );
+    new PickUp(
+      this,
+      () => (this.sheet === null && this.sender.pending === null ? (this.latest?.view ?? null) : null),
+      (move) => this.move(move),
+      () => {
+        this.note = t().table.help.picked;
+      },
+    );
+    new ClockVoice(
+      this,
+      () => this.latest?.view ?? null,
+      () => this.now,
+      (warning) => this.announcer.say(describeTime(warning, t()), true),
     );
     new FocusKeeper(this, (index) => this.nextFocus(index));
     new Keyboard(
@@ -94,6 +114,7 @@ export class BmTable extends LitElement {
   }
 
   override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.get("link") === "down" && this.link === "up") this.announcer.say(t().table.announce.lineUp);
     const update = this.latest;
     if (!changed.has("latest") || update === null) return;
     const { view } = update;
@@ -198,9 +219,18 @@ export class BmTable extends LitElement {
     if (view === undefined) return;
     if (intent === "help") this.sheet = "help";
     else if (intent === "next") this.goOn(view);
-    else if (sceneOf(view) !== "play") return;
+    else if (isQuestion(intent)) {
+      const hand = heldCards({ view, pendingCard: this.sender.card });
+      this.announcer.say(readOut(intent, view, hand, this.now, t()));
+    } else if (sceneOf(view) !== "play") return;
     else if (intent === "lastTrick") this.sheet = "tricks";
+    else if (intent === "history") this.sheet = "history";
     else this.move(intent);
+  }
+
+  /** The server's time. */
+  private get now(): number {
+    return Date.now() + this.offset;
   }
 
   private goOn(view: TableView): void {
@@ -276,9 +306,7 @@ export class BmTable extends LitElement {
     const ui = this.ui(update);
     return html`
       ${tableScene(ui)}
-      <div class="visually-hidden" role="log" aria-live="polite" aria-label=${t().table.areas.announcements}>
-        ${keyed(this.announcer.count, html`<p>${this.announcer.text}</p>`)}
-      </div>
+      ${announcements(this.announcer, t())}
       ${openSheet(ui, this.sheet)}
     `;
   }

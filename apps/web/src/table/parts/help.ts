@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { letters } from "../../state/preferences.ts";
 import { KEY_LIST } from "../model/keys.ts";
-import { doneButton, sheet } from "./sheet.ts";
+import { doneButton, readingSheet } from "./sheet.ts";
 import type { Ui } from "./ui.ts";
 
 const key = (name: string, does: string): TemplateResult =>
@@ -26,7 +26,7 @@ const lettersSwitch = (ui: Ui): TemplateResult => {
 export const helpSheet = (ui: Ui): TemplateResult => {
   const texts = ui.messages.table.help;
   const isOn = letters.value === "on";
-  return sheet(
+  return readingSheet(
     ui,
     texts.title,
     html`<h3>${texts.pointerTitle}</h3>

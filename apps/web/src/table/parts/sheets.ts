@@ -1,32 +1,15 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { keyed } from "lit/directives/keyed.js";
 import "../../parts/bm-rules-summary.ts";
-import { KEY_LIST } from "../model/keys.ts";
 import { otherActions } from "./actions.ts";
+import { helpSheet } from "./help.ts";
 import { history } from "./history.ts";
 import { marriageSheet } from "./marriage.ts";
 import { questionSheet } from "./question.ts";
-import { doneButton, sheet } from "./sheet.ts";
+import { doneButton, readingSheet, sheet } from "./sheet.ts";
 import { pairTally } from "./tally.ts";
 import { tricksSheet } from "./tricks.ts";
 import type { Sheet, Ui } from "./ui.ts";
-
-const help = (ui: Ui): TemplateResult => {
-  const texts = ui.messages.table.help;
-  const key = (name: string, does: string): TemplateResult =>
-    html`<div><dt><kbd>${name}</kbd></dt><dd>${does}</dd></div>`;
-  return sheet(
-    ui,
-    texts.title,
-    html`<dl class="keys">
-        ${key(texts.arrowKeys, texts.arrows)} ${key(texts.enter, texts.play)}
-        ${KEY_LIST.map(([name, intent]) => key(name, texts[intent]))}
-      </dl>
-      <p class="hint">${texts.drag}</p>
-      ${doneButton(ui)}`,
-    "help",
-  );
-};
 
 /** One sheet after another is a new one: it takes the focus, and a slip on the first does not reach into it. */
 export const openSheet = (ui: Ui, open: Sheet | null): unknown =>
@@ -47,7 +30,7 @@ const sheetOf = (ui: Ui, open: Sheet): TemplateResult => {
         "menu",
       );
     case "history":
-      return holding(areas.history, history(ui), "history-sheet");
+      return readingSheet(ui, areas.history, html`${history(ui)} ${doneButton(ui)}`, "history-sheet");
     case "settings":
       return holding(actions.settings, html`<bm-preferences></bm-preferences>`, "settings-sheet");
     case "rules":
@@ -57,7 +40,7 @@ const sheetOf = (ui: Ui, open: Sheet): TemplateResult => {
         "rules-sheet",
       );
     case "help":
-      return help(ui);
+      return helpSheet(ui);
     case "marriage":
       return marriageSheet(ui);
     case "tricks":
