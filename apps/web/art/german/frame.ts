@@ -32,7 +32,7 @@ export const face = ({ suit, letter, half, band = "" }: Parts): string =>
       `<defs>${signDefinition(suit)}</defs>`,
       `<rect x="0.5" y="0.5" width="${WIDTH - 1}" height="${HEIGHT - 1}" rx="12.5" fill="${colour.paper}" stroke="${colour.edge}"/>`,
       `<g stroke="${colour.ink}" stroke-width="2.2" stroke-linecap="round" stroke-linejoin="round">`,
-      `<g id="h">${half}${sign(30, 79, 37)}${indexLetter(letter, 11, 14, 41, indexColour[suit])}</g>`,
+      `<g id="h">${half}${sign(31, 81, 39)}${indexLetter(letter, 10, 13, 44, indexColour[suit])}</g>`,
       turned("h"),
       band === "" ? "" : `<g id="b">${band}</g>${turned("b")}`,
       `<rect x="5" y="5" width="${WIDTH - 10}" height="${HEIGHT - 10}" rx="9" fill="none" stroke-width="1.6"/>`,

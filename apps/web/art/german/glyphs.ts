@@ -1,36 +1,13 @@
-/** A letter of the index: strokes (path, width) in a box of 100 × 100, ends cut off square. */
-type Strokes = readonly (readonly [d: string, width: number])[];
-
 /** Letters at the corner: Ass (Daus), the Roman ten, König, Ober, Unter. */
 export type IndexLetter = "A" | "X" | "K" | "O" | "U";
 
-const index: Readonly<Record<IndexLetter, Strokes>> = {
-  A: [
-    ["M48 4L18 94", 10],
-    ["M48 4L82 94", 19],
-    ["M28 64H68", 10],
-    ["M3 95H35M62 95H100", 10],
-  ],
-  X: [
-    ["M20 5L80 95", 20],
-    ["M80 5L20 95", 11],
-    ["M3 5H38M64 5H97M3 95H36M62 95H97", 10],
-  ],
-  K: [
-    ["M24 5V95", 20],
-    ["M82 5L34 56", 11],
-    ["M46 42L82 95", 19],
-    ["M4 5H46M4 95H46M64 5H98M62 95H100", 10],
-  ],
-  O: [
-    ["M15 50C15 20 28 6 50 6C72 6 85 20 85 50C85 80 72 94 50 94C28 94 15 80 15 50Z", 12],
-    ["M18 50C18 30 22 20 28 14M18 50C18 70 22 80 28 86M82 50C82 30 78 20 72 14M82 50C82 70 78 80 72 86", 16],
-  ],
-  U: [
-    ["M21 5V62C21 82 32 92 51 92C70 92 80 82 80 62V5", 11],
-    ["M24 5V62C24 76 28 84 34 88", 18],
-    ["M3 5H43M63 5H97", 10],
-  ],
+/** Outlines in a box of 100 × 100, thick and thin as a sign painter's brush leaves them. */
+const index: Readonly<Record<IndexLetter, string>> = {
+  A: "M40 2H59L89 89H100V98H59V89H67L61 71H34L28 89H39V98H0V89H14ZM48 28L37 61H58Z",
+  X: "M2 2H47V11H38L53 35L70 11H60V2H97V11H85L59 45L89 89H99V98H54V89H63L46 63L27 89H38V98H2V89H14L40 53L12 11H2Z",
+  K: "M2 2H45V11H35V45L71 11H62V2H98V11H86L57 39L90 89H100V98H59V89H66L42 54L35 61V89H45V98H2V89H12V11H2Z",
+  O: "M50 1C80 1 95 21 95 50C95 79 80 99 50 99C20 99 5 79 5 50C5 21 20 1 50 1ZM50 11C36 11 27 25 27 50C27 75 36 89 50 89C64 89 73 75 73 50C73 25 64 11 50 11Z",
+  U: "M0 2H43V11H33V61C33 79 40 86 53 86C67 86 74 78 74 61V11H63V2H100V11H86V61C86 85 74 98 49 98C22 98 10 85 10 61V11H0Z",
 };
 
 /** A letter with its upper left corner at (x, y), `height` units high and as wide. */
@@ -39,11 +16,9 @@ export const indexLetter = (
   x: number,
   y: number,
   height: number,
-  stroke: string,
-): string => {
-  const strokes = index[letter].map(([d, width]) => `<path d="${d}" stroke-width="${width}"/>`).join("");
-  return `<g transform="translate(${x} ${y})scale(${height / 100})" fill="none" stroke="${stroke}" stroke-linecap="butt" stroke-linejoin="miter">${strokes}</g>`;
-};
+  fill: string,
+): string =>
+  `<path transform="translate(${x} ${y})scale(${height / 100})" d="${index[letter]}" fill="${fill}" fill-rule="evenodd" stroke="none"/>`;
 
 /** Capitals of the captions: width and strokes in a box 10 high. */
 const capitals: Readonly<Record<string, readonly [width: number, d: string]>> = {

@@ -11,6 +11,9 @@ export interface Face {
   readonly nose?: keyof typeof noses;
   readonly skin?: Colour;
   readonly old?: boolean;
+  /** Where the pupils are: 0 looks where the head looks, 1 back at whoever holds the card. */
+  readonly gaze?: number;
+  readonly lips?: boolean;
 }
 
 const brows = {
@@ -52,6 +55,25 @@ const beards = {
   stubble: "M-16 16C-12 20 6 18 12 10L18 0C19 12 15 28 1 33C-9 33-15 26-16 16Z",
 };
 
+/** Single hairs over the flat colour. */
+const strands = {
+  none: "",
+  short: "",
+  bob: "M19-14C23-6 22 4 20 12C19 18 19 22 20 25M25-12C28-4 28 8 26 20",
+  long: "M19-14C23-4 22 8 20 18C19 28 20 36 21 40M25-12C29 2 29 20 27 38",
+  curls: "M20-14C24-12 24-7 21-5M22 2C26 4 26 9 22 11M24 14C25 17 23 19 21 18",
+};
+
+const whiskers = {
+  none: "",
+  full: "M-10 27C-10 33-8 37-5 41M-2 26C-2 32-1 37 1 41M6 24C7 30 6 34 6 38M13 18C14 24 13 29 11 33",
+  long: "M-11 28C-12 38-11 44-10 50M-4 28C-5 40-4 48-4 58M3 28C3 38 4 44 5 50M10 24C12 34 11 42 10 50",
+  forked: "M-11 28C-12 36-12 42-11 47M-5 28C-6 34-6 38-7 42M4 28C6 36 9 42 13 47M12 20C14 28 15 36 15 42",
+  goatee: "M-7 30V38",
+  chin: "",
+  stubble: "",
+};
+
 const moustaches = {
   none: "",
   handlebar:
@@ -71,8 +93,10 @@ export const head = (
   face: Face,
   hat: string,
 ): string => {
-  const skin = face.skin ?? "skin";
+  const { skin = "skin", gaze = 0.3 } = face;
   const hair = (d: string): string => (d === "" ? "" : shape(d, face.hair));
+  const strand =
+    face.hair === "ink" || face.hair === "umber" ? "brown" : face.hair === "white" ? "lead" : "ink";
   return placed(
     `translate(${x} ${y})scale(${way === "left" ? size : -size} ${size})`,
     shape("M-4 20L-7 42Q6 54 19 42V14Z", skin),
@@ -83,14 +107,19 @@ export const head = (
     dot(-15, 12, 2.5, "blush"),
     shape("M16-4C22-9 27-4 25 3C23 10 18 11 16 8Z", skin),
     line(noses[face.nose ?? "straight"], 1.9),
-    shape("M-4-4Q2-10 9-4Q2 0-4-4Z", "white"),
-    shape("M-17-4Q-13-9-9-4Q-13-1-17-4Z", "white"),
-    dot(1.6, -4.6, 2.8, "ink"),
-    dot(-13.6, -4.6, 2.4, "ink"),
+    flat("M-6-4Q1-10 9-4Q3 1-6-4Z", "white"),
+    flat("M-18-4Q-14-9-9-4Q-13 0-18-4Z", "white"),
+    dot(0.4 + 3 * gaze, -4.1, 2.5, "ink"),
+    dot(-14.4 + 2 * gaze, -4.1, 2.2, "ink"),
+    line("M-6-4Q1-10.5 10-4.5M-18.5-4.5Q-14-9.5-9-5", 1.9),
     face.old ? line(wrinkles, 1.1) : "",
     hair(cuts[face.cut]),
+    line(strands[face.cut], 1.1, strand),
     hair(beards[face.beard]),
-    line(mouths[face.mouth], 3.4, "wine"),
+    line(whiskers[face.beard], 1.1, strand),
+    face.lips || face.beard === "full" || face.beard === "long" || face.beard === "forked"
+      ? line(mouths[face.mouth], 3.4, "wine")
+      : line(mouths[face.mouth], 1.9) + line("M-10 24.500Q-7 26-4 24.5", 1.6, "blush"),
     hair(moustaches[face.moustache]),
     `<path d="${brows[face.brow]}" fill="none" stroke="${colour[face.hair === "white" ? "lead" : face.hair]}" stroke-width="3.6"/>`,
     hat,

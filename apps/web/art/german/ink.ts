@@ -15,6 +15,7 @@ export const colour = {
   sky: "#74b5dc",
   blue: "#2f6aa8",
   mist: "#dcebf2",
+  haze: "#bfd9e6",
   skin: "#f7d3ab",
   tan: "#e9b887",
   brown: "#8a5527",

@@ -1,19 +1,20 @@
 import type { Suit } from "@bummerl/engine";
 import { face } from "./frame.ts";
 import { sign } from "./suits.ts";
+import { vignette } from "./vignettes.ts";
 
 /** Height of a sign on the Zehner. */
-export const TEN_SIGN = 56;
+export const TEN_SIGN = 50;
 
 /** Places of the five signs of the upper half. */
 const places = [
-  [82, 46],
-  [168, 46],
-  [125, 90],
-  [82, 134],
-  [168, 134],
+  [84, 41],
+  [166, 41],
+  [125, 74],
+  [84, 107],
+  [166, 107],
 ] as const;
 
-/** The Zehner: Roman ten and ten signs, five at each end. */
+/** The Zehner: Roman ten, ten signs, five at each end, and between them a small scene from the play. */
 export const ten = (suit: Suit): string =>
-  face({ suit, letter: "X", half: places.map(([x, y]) => sign(x, y, TEN_SIGN)).join("") });
+  face({ suit, letter: "X", half: vignette[suit] + places.map(([x, y]) => sign(x, y, TEN_SIGN)).join("") });

@@ -13,6 +13,13 @@ const redBeard: Face = {
   mouth: "firm",
 };
 
+const goblet =
+  shape("M64 84H104L101 100C99 112 92 115 88 117V142H80V117C76 115 69 112 67 100Z", "gold") +
+  flat("M70 88H77C77 100 79 108 82 113C75 110 71 104 70 88Z", "straw") +
+  shape("M62 84C62 79 106 79 106 84C106 89 62 89 62 84Z", "wine") +
+  disc(91, 100, 3.4, "red") +
+  disc(78, 101, 2.6, "green");
+
 const king =
   throne("green", "lime") +
   shape("M62 175C62 144 82 124 124 116H174C214 122 236 144 238 175Z", "brown") +
@@ -27,13 +34,12 @@ const king =
     "white",
   ) +
   tails([108, 134], [100, 148], [99, 162], [192, 134], [199, 148], [200, 162]) +
-  head(149, 77, 1.08, "right", redBeard, pointedCrown) +
-  shaft("M64 164L112 122", 4.5, "gold") +
-  shape("M62 178C60 164 66 152 76 146L100 152C106 160 106 170 102 178Z", "brown") +
-  shape("M70 156C66 148 72 138 80 138C92 136 104 144 104 150C98 160 80 162 70 156Z", "white") +
-  tails([80, 145], [91, 145]) +
-  fist(88, 142, 40) +
-  disc(115, 119, 6, "red");
+  head(149, 81, 1.06, "right", redBeard, pointedCrown) +
+  goblet +
+  shape("M58 178C58 162 66 150 76 146L102 152C108 160 106 170 102 178Z", "brown") +
+  shape("M66 156C64 146 70 138 80 138C92 138 104 144 104 152C98 160 78 162 66 156Z", "white") +
+  tails([76, 144], [86, 145], [95, 147]) +
+  fist(83, 126, 6);
 
 const marksman: Face = {
   hair: "umber",
@@ -54,7 +60,7 @@ const alpineHat =
 
 const tell =
   placed(
-    "rotate(14 214 64)",
+    "translate(-8 2)rotate(10 214 64)",
     shape("M208 178L209 60H219L220 178Z", "brown"),
     line("M211 80V170", 1.2, "tan"),
     line("M178 74L214 98L250 74", 1.6),
@@ -75,7 +81,7 @@ const tell =
   ) +
   line("M122 124C126 128 130 130 136 131M176 124C172 128 168 130 162 131", 1.3, "tan") +
   head(148, 74, 1.1, "left", marksman, alpineHat) +
-  shape("M58 178C58 160 70 148 88 142L112 152C116 162 112 170 106 178Z", "green") +
+  shape("M58 178C58 164 64 154 74 152L96 148C114 154 118 166 114 178Z", "green") +
   placed(
     "translate(72 108)rotate(-18)",
     line("M-32 4H30", 5.4),
@@ -88,11 +94,11 @@ const tell =
     shape("M4-18C8-25 16-26 21-22C17-16 10-14 4-18Z", "lime"),
   ) +
   shape(
-    "M64 128C66 120 74 122 74 130L82 134L98 132C106 128 110 134 104 140L94 150C82 154 68 148 66 140Z",
+    "M51 126C48 118 56 114 60 120L67 127C73 129 79 129 84 126L90 116C94 110 101 114 99 121C98 134 94 142 87 147L71 148C60 144 54 136 51 126Z",
     "skin",
   ) +
-  line("M74 130V138M84 134L83 141", 1.4) +
-  shape("M80 148L92 141L112 150L106 162C94 160 86 156 80 148Z", "straw");
+  line("M67 127L70 134M75 129L76 136", 1.4) +
+  shape("M62 150L94 143L100 156C90 164 76 166 66 164Z", "straw");
 
 const rider: Face = {
   hair: "ink",

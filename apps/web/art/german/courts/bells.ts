@@ -1,6 +1,6 @@
 import { fist } from "../hands.ts";
 import { type Face, head } from "../heads.ts";
-import { disc, dot, flat, line, placed, shaft, shape } from "../ink.ts";
+import { disc, dot, flat, line, shaft, shape } from "../ink.ts";
 import type { Court } from "./court.ts";
 import { archedCrown, tails, throne } from "./regalia.ts";
 
@@ -35,9 +35,10 @@ const king =
   dot(186, 150, 2.4, "red") +
   dot(187, 162, 2.4, "red") +
   shape("M138 126L122 175H178L160 126Z", "red") +
-  head(148, 76, 1.1, "left", ruler, archedCrown) +
-  shaft("M86 172L70 84", 4, "gold") +
-  shape("M69 86L60 80L63 72L69 66L75 71L80 77Z", "gold") +
+  head(148, 84, 1.04, "left", ruler, archedCrown) +
+  shaft("M87 172L76 94", 4, "gold") +
+  shape("M76 95L66 88L74 74L85 85Z", "gold") +
+  disc(75.5, 73, 3.4, "red") +
   shape("M60 178C58 160 64 146 74 138L100 140C108 150 108 166 104 178Z", "blue") +
   shape("M68 146C66 138 72 130 80 129C90 128 100 132 102 140C96 148 80 152 68 146Z", "white") +
   tails([76, 135], [86, 134], [95, 135]) +
@@ -69,6 +70,15 @@ const hunter =
   shape("M20-30C18-48 32-60 48-58C44-52 46-50 42-46C44-42 40-40 36-38C36-33 28-29 20-30Z", "red") +
   line("M24-32C28-42 34-50 42-54", 1.3);
 
+const horn =
+  shape(
+    "M137 97C130 120 108 136 84 128C70 122 62 108 60 90L82 84C84 98 90 106 100 107C114 108 124 102 130 93Z",
+    "straw",
+  ) +
+  flat("M133 103C126 120 106 132 86 125C76 121 69 112 66 102C78 122 104 124 133 103Z", "ochre") +
+  shape("M71 82C78 78 84 80 84 84C84 89 78 94 70 95C63 96 58 95 58 91C58 87 64 84 71 82Z", "umber") +
+  shape("M64 101L86 95L88 101L67 108ZM117 106L123 101L130 113L123 119Z", "red");
+
 const stuessi =
   shaft("M222 172L212 40", 5, "brown") +
   shape("M211 44L203 30C203 20 207 14 209 9C214 14 219 20 220 29Z", "steel") +
@@ -84,16 +94,10 @@ const stuessi =
   line("M183 127L110 175", 1.1, "straw") +
   shape("M118 122C122 112 174 112 178 122L166 136L148 128L130 136Z", "green") +
   head(150, 74, 1.1, "left", warden, hunter) +
-  placed(
-    "translate(0 -1)",
-    shape("M134 99C124 120 100 130 70 112L60 96C58 88 66 84 72 88L84 100C100 108 118 106 130 94Z", "straw"),
-    flat("M130 102C120 116 98 124 76 112L72 108C96 118 116 110 130 98Z", "ochre"),
-    shape("M58 92C58 84 70 82 78 92L74 104C66 106 58 100 58 92Z", "brown"),
-    shape("M94 106L92 121L98 121.5L100 106.5ZM114 103L117 116L122 113L119 100.5Z", "red"),
-  ) +
+  horn +
   shape("M68 178C66 156 76 140 92 132L114 136C118 150 114 166 106 178Z", "green") +
   shape("M88 142L90 131L116 134L115 145C106 148 96 146 88 142Z", "straw") +
-  fist(104, 120, 80) +
+  fist(103, 122, 72) +
   shape("M190 178C190 160 196 150 206 144L232 146C240 156 240 168 236 178Z", "green") +
   shape("M198 150L201 140L231 142L230 153C220 156 208 154 198 150Z", "straw") +
   fist(218, 130, 0, "right");
@@ -140,13 +144,16 @@ const reding =
     "gold",
   ) +
   disc(90, 156, 6, "gold") +
-  shape("M98 178C94 160 96 146 104 138L128 146C134 156 130 168 126 178Z", "red") +
-  shape("M98 150C92 142 98 132 106 132C116 132 126 138 128 146C122 156 106 158 98 150Z", "brown") +
-  fist(91, 128, 4) +
-  line("M122 140C124 142 126 144 126 147", 1);
+  shape("M94 178C92 166 96 154 106 144L134 158C138 166 136 174 132 178Z", "red") +
+  shape(
+    "M93 150C88 143 92 134 100 132C108 130 118 136 120 144C122 152 116 156 110 154C104 158 96 156 93 150Z",
+    "brown",
+  ) +
+  line("M99 139L103 143M109 138L109 144M98 148L103 149", 1.3, "tan") +
+  fist(91, 128, 4);
 
 export const bells: readonly Court[] = [
   { suit: "D", rank: "K", figure: king },
-  { suit: "D", rank: "Q", name: "STÜSSI", figure: stuessi },
+  { suit: "D", rank: "Q", name: "STÜSSI DER FLURSCHÜTZ", figure: stuessi },
   { suit: "D", rank: "J", name: "ITELL REDING", figure: reding },
 ];

@@ -1,7 +1,7 @@
 import type { Suit } from "@bummerl/engine";
 import { BAND, face, WIDTH } from "../frame.ts";
 import { caption, type IndexLetter } from "../glyphs.ts";
-import { colour, flat, line, shape } from "../ink.ts";
+import { colour, flat, shape } from "../ink.ts";
 import { sign } from "../suits.ts";
 
 /** König, Ober, Unter by our letters. */
@@ -21,8 +21,8 @@ export interface Court {
  * dividing line. That is how the old cards, without letters, tell Ober and Unter apart.
  */
 export const signPlace: Readonly<Record<CourtRank, { x: number; y: number; size: number }>> = {
-  K: { x: 80, y: 40, size: 54 },
-  Q: { x: 80, y: 40, size: 54 },
+  K: { x: 83, y: 40, size: 54 },
+  Q: { x: 83, y: 40, size: 54 },
   J: { x: 39, y: 130, size: 54 },
 };
 
@@ -41,10 +41,13 @@ const band = (name: string | undefined): string => {
   return strip + flat(lozenges.join(""), "gold");
 };
 
-/** Alps far behind the figures from Schiller's play. */
+/** Alps far behind the figures from Schiller's play, lit from the left. */
 const alps =
   flat("M6 161V132L34 112L52 124L84 88L104 112L122 98L150 128L182 86L204 112L222 96L244 120V161Z", "mist") +
-  line("M84 88L90 104L84 112M182 86L189 104L182 114M222 96L228 110", 1, "sky");
+  flat(
+    "M34 112L52 124L58 142L44 134ZM84 88L104 112L116 140L96 124L92 106ZM182 86L204 112L214 138L196 122L190 104ZM222 96L244 120V140L232 126Z",
+    "haze",
+  );
 
 /** A court card: the figure twice, its sign where the rank has it. */
 export const court = ({ suit, rank, name, figure }: Court): string => {

@@ -1,6 +1,6 @@
 import { fist } from "../hands.ts";
 import { type Face, head } from "../heads.ts";
-import { disc, dot, flat, line, shaft, shape } from "../ink.ts";
+import { disc, dot, flat, line, placed, shaft, shape } from "../ink.ts";
 import type { Court } from "./court.ts";
 import { pointedCrown, tails, throne } from "./regalia.ts";
 
@@ -12,6 +12,13 @@ const old: Face = {
   moustache: "droopy",
   mouth: "firm",
 };
+
+/** Head of a sceptre, on top of a shaft that ends at (0, -48). */
+const lily =
+  shape(
+    "M-3-47C-15-46-18-58-11-62C-9-63-6-61-6-58C-8-68-4-72 0-77C4-72 8-68 6-58C6-61 9-63 11-62C18-58 15-46 3-47Z",
+    "gold",
+  ) + shape("M-6-50H6V-45H-6Z", "red");
 
 const king =
   throne("wine", "gold") +
@@ -25,10 +32,8 @@ const king =
     "white",
   ) +
   tails([106, 130], [122, 126], [136, 134], [164, 134], [178, 126], [194, 130]) +
-  head(150, 72, 1.14, "right", old, pointedCrown) +
-  shaft("M222 172L206 62", 4, "gold") +
-  shape("M204 62C194 56 196 46 200 44L205 50L202 38L210 36L211 48L217 41C222 44 220 56 210 61Z", "gold") +
-  disc(205, 40, 4.5, "red") +
+  head(150, 79, 1.08, "right", old, pointedCrown) +
+  placed("translate(213 120)rotate(8)", shaft("M0 56V-48", 4, "gold"), lily) +
   shape("M186 178C186 158 194 146 204 142L230 140C240 152 240 166 236 178Z", "red") +
   shape("M198 150C196 140 204 130 212 130C222 128 230 134 232 142C224 148 208 152 198 150Z", "white") +
   tails([206, 135], [216, 134], [225, 134]) +
@@ -50,6 +55,7 @@ const bailiff: Face = {
   cut: "bob",
   beard: "goatee",
   moustache: "handlebar",
+  gaze: 0.9,
   mouth: "sneer",
   nose: "hooked",
 };
@@ -77,18 +83,24 @@ const gessler =
   shape("M196 138L199 129L229 135L227 145C216 146 206 144 196 138Z", "white") +
   fist(215, 120, 12, "right");
 
-const hat =
-  shape("M-44-14C-48-24-20-32 2-31C28-31 48-22 45-12C30-20-22-24-44-14Z", "straw") +
-  shape("M-21-22C-22-46-12-52 2-51C16-51 24-44 24-22C10-28-8-28-21-22Z", "straw") +
-  shape("M-21.5-23C-8-30 12-30 24-22L24-30C12-37-8-37-21.5-31Z", "red") +
-  line(
-    "M-36-19L-22-24M40-17L28-23M-10-48L-12-38M4-50V-39M16-46L15-38M-28-17L-24-22M34-16L27-21",
-    1.2,
-    "ochre",
+const edelweiss = (x: number, y: number): string =>
+  flat(`M${x} ${y - 6}l1.5 4l4-2l-2 4l4 1.500l-4 1.500l1 4l-4-2l-2 4l-1-5l-4 1l2-4l-4-2l5-1l-1-4Z`, "white") +
+  dot(x, y, 1.8, "gold");
+
+/** The small cap of herdsmen. */
+const herdsmansCap =
+  shape(
+    "M-19-20C-22-13-20-9-16-7C-16-12-12-13-10-9C-8-13-4-15-1-11C2-15 8-16 11-11L20-8L24-20C10-28-6-28-19-20Z",
+    "brown",
   ) +
-  shape("M18-30C24-44 32-50 40-50C40-42 34-34 24-27Z", "sky");
+  shape("M-20-24C-20-42-9-49 4-48C20-47 30-36 28-18C14-28-6-30-20-24Z", "ink") +
+  shape("M-20.5-23C-6-31 15-29 29-17L28-11C14-23-6-24-21-17Z", "red") +
+  edelweiss(-9, -34) +
+  edelweiss(5, -37) +
+  edelweiss(19, -32);
 
 const shepherd: Face = {
+  gaze: 0.8,
   hair: "brown",
   brow: "raised",
   cut: "curls",
@@ -126,8 +138,11 @@ const kuoni =
   dot(141, 150, 2.4, "gold") +
   dot(141, 161, 2.4, "gold") +
   shape("M124 116L146 142L168 116L158 112H134Z", "white") +
-  head(146, 70, 1.14, "right", shepherd, hat) +
-  shape("M136 121C128 126 130 134 136 133L146 128L157 134C163 134 164 126 156 121L146 124Z", "sky") +
+  head(146, 70, 1.14, "right", shepherd, herdsmansCap) +
+  shape(
+    "M128 113L146 134L138 140L120 124C120 118 124 114 128 113ZM164 113L146 134L154 140L172 124C172 118 168 114 164 113Z",
+    "white",
+  ) +
   shape("M80 175C76 158 74 142 78 128L104 128C112 136 112 156 106 175Z", "white") +
   line("M88 134C86 146 88 160 90 170M98 134C100 146 98 158 97 168", 1.2, "lead") +
   fist(83, 117, 6) +

@@ -53,7 +53,7 @@ const barrel =
 
 /** Autumn: vines on the hills, a barrel full of grapes, a vintner drinking the new wine. */
 export const autumn =
-  flat("M6 104H244V161H6Z", "blush") +
+  flat("M6 114C60 99 190 99 244 114V161H6Z", "blush") +
   shape("M5 146C40 116 80 116 112 138C144 120 200 122 245 144V175H5Z", "ochre") +
   line("M84 128l8 20M96 130l10 20M108 138l8 14M128 134l-4 18M142 130l-2 20M156 128l2 18", 2.6, "forest") +
   shape("M5 158C70 150 150 152 245 158V175H5Z", "green") +

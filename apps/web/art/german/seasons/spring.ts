@@ -9,6 +9,7 @@ const girl: Face = {
   beard: "none",
   moustache: "none",
   mouth: "smile",
+  lips: true,
   nose: "snub",
 };
 
@@ -21,6 +22,8 @@ const petals = (x: number, y: number, r: number, fill: Colour): string =>
     .join("") + dot(x, y, r * 0.6, "gold");
 
 const wreath =
+  shape("M-16-22C-24-10-24 8-22 22C-27 32-27 42-23 50C-16 47-14 36-16 26C-18 12-17-4-11-20Z", "ochre") +
+  line("M-22 25L-16 30M-25 34L-16 38M-25 43L-17 46", 1.2) +
   shape("M-21-16C-26-40-12-50 2-48C20-46 28-32 26-14C20-26 4-34-8-30C-14-28-18-24-21-16Z", "ochre") +
   petals(-17, -27, 5.5, "red") +
   petals(-5, -34, 5.5, "white") +
@@ -51,15 +54,15 @@ const tree =
 
 /** Spring: blossom, tulips, a girl with a wreath. */
 export const spring =
-  flat("M6 104H244V161H6Z", "mist") +
+  flat("M6 114C60 99 190 99 244 114V161H6Z", "mist") +
   shape("M5 142C40 128 80 130 120 142C160 128 210 126 245 136V170H5Z", "lime") +
   shape("M5 152C60 142 110 156 160 150C190 146 220 148 245 152V175H5Z", "green") +
-  tree +
+  placed("translate(6 8)", tree) +
   tulip(84, 142, 20, "red") +
   tulip(104, 148, 16, "gold") +
   tulip(124, 140, 22, "red") +
   tulip(144, 148, 16, "white") +
-  line("M84 116q5-6 9 0q4-6 9 0M112 110q4-5 7 0q3-5 7 0", 1.5) +
+  line("M92 118q5-6 9 0q4-6 9 0M118 112q4-5 7 0q3-5 7 0", 1.5) +
   shape("M164 175C164 152 174 138 196 134H216C234 138 242 152 243 175Z", "sky") +
   shape("M192 134L188 175H224L218 134L205 144Z", "white") +
   line("M198 146L212 154M212 146L198 154M198 158L212 166M212 158L198 166", 1.3, "red") +

@@ -63,11 +63,10 @@ const flakes = (...places: readonly (readonly [x: number, y: number])[]): string
 
 /** Winter: a hut in the snow, and an old man warming his hands at a fire. */
 export const winter =
-  flat("M6 104H244V161H6Z", "sky") +
+  flat("M6 114C60 99 190 99 244 114V161H6Z", "sky") +
   shape("M5 136C40 126 76 124 110 134C150 122 210 124 245 138V175H5Z", "white") +
-  fir(112, 142, 0.8) +
-  fir(160, 136, 0.66) +
-  fir(14, 148, 0.7) +
+  fir(110, 144, 0.74) +
+  fir(162, 138, 0.6) +
   hut +
   shape("M5 160C50 152 90 164 130 158C180 152 220 156 245 158V175H5Z", "white") +
   fire +
