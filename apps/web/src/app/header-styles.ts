@@ -152,7 +152,7 @@ export const headerStyles = css`
       display: none;
     }
     header {
-      padding-block: 0;
+      padding-block: 2px;
     }
   }
   @media (max-width: 24.99rem) {

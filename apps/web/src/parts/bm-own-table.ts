@@ -26,10 +26,10 @@ export class BmOwnTable extends LitElement {
         gap: var(--bm-space-2) var(--bm-space-4);
       }
       .panel.turn {
-        border-left: 6px solid var(--bm-accent);
+        border-inline-start: 6px solid var(--bm-accent);
       }
       .what {
-        flex: 1 1 14rem;
+        flex: 1 1 13rem;
         min-width: 0;
         overflow-wrap: anywhere;
       }
@@ -40,10 +40,16 @@ export class BmOwnTable extends LitElement {
         text-transform: uppercase;
       }
       .name {
-        font: 600 1.15rem/1.3 var(--bm-font-display);
+        font: 700 var(--bm-text-3) / 1.3 var(--bm-font-display);
       }
+      /* As the counters on the rim of the table. */
       .score {
-        font: 700 1.35rem/1 var(--bm-font-display);
+        padding: var(--bm-space-2) var(--bm-space-3);
+        border-radius: var(--bm-radius-s);
+        background: var(--bm-felt-shade);
+        color: var(--bm-lamp);
+        font: 700 var(--bm-text-4) / 1 var(--bm-font-display);
+        font-variant-numeric: tabular-nums lining-nums;
         white-space: nowrap;
       }
       .waits {

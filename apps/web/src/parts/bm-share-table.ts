@@ -24,7 +24,7 @@ export class BmShareTable extends LitElement {
         flex-wrap: wrap;
         gap: 0 0.6em;
         margin: 0;
-        font: 700 clamp(2rem, 11vw, 3.25rem) / 1.2 ui-monospace, "Cascadia Mono", Menlo, Consolas, monospace;
+        font: 700 clamp(2rem, 9vw, 3rem) / 1.2 var(--bm-font-code);
         letter-spacing: 0.12em;
         color: var(--bm-accent);
         user-select: all;

@@ -11,6 +11,8 @@ import { shared } from "../../styles/shared.ts";
 @customElement("bm-join-code")
 export class BmJoinCode extends LitElement {
   @property({ type: Boolean }) busy = false;
+  /** The server is away: nothing can be asked of it. */
+  @property({ type: Boolean }) away = false;
 
   @state() private bad = false;
   @query("input") private input!: HTMLInputElement;
@@ -22,7 +24,7 @@ export class BmJoinCode extends LitElement {
         flex: 1 1 8rem;
         width: auto;
         min-width: 0;
-        font-size: 1.25rem;
+        font-size: var(--bm-text-3);
         letter-spacing: 0.1em;
         text-transform: uppercase;
       }
@@ -55,14 +57,18 @@ export class BmJoinCode extends LitElement {
             this.bad = false;
           }}
         />
-        <button class="button" ?disabled=${this.busy}>${texts.join}</button>
+        <button class="button" ?disabled=${this.busy} aria-disabled=${this.away ? "true" : nothing}>
+          ${texts.join}
+        </button>
       </div>
+      ${this.away ? html`<p class="hint">${t().common.needsLine}</p>` : nothing}
       <div id="bad" role="status" class="error">${this.bad ? texts.codeBad : nothing}</div>
     </form>`;
   }
 
   private submit(event: Event): void {
     event.preventDefault();
+    if (this.away) return;
     const code = parseCode(this.input.value);
     this.bad = code === null;
     if (code === null) this.input.focus();

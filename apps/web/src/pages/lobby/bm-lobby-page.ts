@@ -10,8 +10,10 @@ import { makeTable, type SeekWish, type SitWish, sitDown, type TableWish } from 
 import "../../parts/bm-name-editor.ts";
 import type { BmNameEditor } from "../../parts/bm-name-editor.ts";
 import { go } from "../../parts/go.ts";
+import "../../parts/bm-still-works.ts";
 import { pageStyles } from "../../parts/page-styles.ts";
 import { StoreController } from "../../state/store.ts";
+import { motifs } from "../../styles/motifs.ts";
 import { shared } from "../../styles/shared.ts";
 import "./bm-join-code.ts";
 import "./bm-make-table.ts";
@@ -35,12 +37,17 @@ export class BmLobbyPage extends LitElement {
 
   private unwatch: (() => void) | null = null;
 
-  static override readonly styles = [shared, pageStyles, lobbyStyles];
+  static override readonly styles = [shared, motifs, pageStyles, lobbyStyles];
 
   constructor() {
     super();
     new LocaleController(this);
-    new StoreController(this, () => [this.client.me, this.client.lobby.lobby, this.client.seeking.wish]);
+    new StoreController(this, () => [
+      this.client.me,
+      this.client.away,
+      this.client.lobby.lobby,
+      this.client.seeking.wish,
+    ]);
   }
 
   override connectedCallback(): void {
@@ -60,55 +67,66 @@ export class BmLobbyPage extends LitElement {
     const name = me?.name ?? null;
     // Before the server has said who this is, nobody is asked for the name he may have.
     const asked = this.renaming || (me !== null && name === null);
+    const away = this.client.away.value;
     return html`
-      <div class="row hello">
-        <h1 tabindex="-1">${name === null ? texts.welcome : texts.hello(name)}</h1>
-        ${
-          name === null || this.renaming
-            ? nothing
-            : html`<button class="button quiet" @click=${this.rename}>${texts.changeName}</button>`
-        }
+      <div class="hall">
+        <div class="greeting ${name === null ? "first" : ""}">
+          <div>
+            <h1 tabindex="-1">${name === null ? texts.welcome : texts.hello(name)}</h1>
+            ${
+              name === null
+                ? html`<p class="lead">${texts.lead} <a href="/rules">${texts.toRules}</a></p>`
+                : this.renaming
+                  ? nothing
+                  : html`<button class="button quiet rename" @click=${this.rename}>${texts.changeName}</button>`
+            }
+          </div>
+          <img src=${picture} alt="" width="440" height="240" />
+          ${asked ? this.nameForm() : nothing}
+        </div>
+        <details>
+          <summary>
+            <div class="what"><h2>${texts.makeTitle}</h2><p>${texts.makeHint}</p></div>
+          </summary>
+          <bm-make-table
+            ?busy=${this.busy !== null}
+            ?away=${away !== null}
+            @bm-make=${(event: CustomEvent<TableWish>) => this.make(event.detail)}
+          ></bm-make-table>
+        </details>
       </div>
-      ${name === null ? html`<p class="lead">${texts.lead} <a href="/rules">${texts.toRules}</a></p>` : nothing}
-      ${asked ? this.nameForm() : nothing}
       <div role="alert">
         ${this.problem === null ? nothing : html`<div class="panel problem"><p>${errorText(this.problem)}</p></div>`}
       </div>
+      ${away === null ? nothing : html`<section class="away"><bm-still-works></bm-still-works></section>`}
       <bm-own-tables .client=${this.client}></bm-own-tables>
-      <details class="panel make">
-        <summary>
-          <div class="what"><h2>${texts.makeTitle}</h2><p>${texts.makeHint}</p></div>
-          <img src=${picture} alt="" width="280" height="120" />
-        </summary>
-        <bm-make-table
-          ?busy=${this.busy !== null}
-          @bm-make=${(event: CustomEvent<TableWish>) => this.make(event.detail)}
-        ></bm-make-table>
-      </details>
       <div class="grid">
-        <section class="panel open" aria-labelledby="open">
-          <h2 id="open">${texts.openTitle}</h2>
-          ${this.counts()}
+        <section class="menu-card open" aria-labelledby="open">
+          <header><h2 id="open">${texts.openTitle}</h2>${this.counts()}</header>
+          <div class="squares" aria-hidden="true"></div>
           <bm-open-tables
             .lobby=${this.client.lobby.lobby.value}
             .me=${me?.id ?? null}
             .busy=${this.busy}
+            .away=${away}
             @bm-sit=${(event: CustomEvent<string>) => this.sit({ table: event.detail }, event.detail)}
           ></bm-open-tables>
         </section>
-        <div class="stack">
-          <section class="panel" aria-labelledby="anyone">
-            <h2 id="anyone">${texts.anyoneTitle}</h2>
+        <div class="ways">
+          <section aria-labelledby="anyone">
+            <h2 id="anyone" class="ruled">${texts.anyoneTitle}</h2>
             <bm-play-anyone
               .waiting=${this.client.seeking.wish.value}
+              ?away=${away !== null}
               @bm-seek=${(event: CustomEvent<SeekWish>) => this.seek(event.detail)}
               @bm-unseek=${() => this.client.seeking.cancel()}
             ></bm-play-anyone>
           </section>
-          <section class="panel" aria-labelledby="code">
-            <h2 id="code">${texts.codeTitle}</h2>
+          <section aria-labelledby="code">
+            <h2 id="code" class="ruled">${texts.codeTitle}</h2>
             <bm-join-code
               ?busy=${this.busy !== null}
+              ?away=${away !== null}
               @bm-code=${(event: CustomEvent<string>) => this.sit({ code: event.detail }, "code")}
             ></bm-join-code>
           </section>
@@ -125,7 +143,7 @@ export class BmLobbyPage extends LitElement {
 
   private counts(): TemplateResult | typeof nothing {
     const lobby = this.client.lobby.lobby.value;
-    if (lobby === null) return nothing;
+    if (lobby === null || this.client.away.value !== null) return nothing;
     const texts = t().lobby;
     const seeking = lobby.seeking === 0 ? "" : ` · ${texts.seeking(lobby.seeking)}`;
     return html`<span class="hint">${texts.online(lobby.online)}${seeking}</span>`;

@@ -18,6 +18,8 @@ type Choice = PresetName | "own";
 @customElement("bm-make-table")
 export class BmMakeTable extends LitElement {
   @property({ type: Boolean }) busy = false;
+  /** The server is away: nothing can be asked of it. */
+  @property({ type: Boolean }) away = false;
 
   @state() private choice: Choice = "classic";
   @state() private own: RuleSet = PRESETS.classic;
@@ -38,18 +40,23 @@ export class BmMakeTable extends LitElement {
         gap: var(--bm-space-3);
         padding: var(--bm-space-3);
         border: 1px solid var(--bm-line-strong);
-        border-radius: var(--bm-radius);
+        border-radius: var(--bm-radius-s);
         background: var(--bm-paper);
         cursor: pointer;
       }
       .card:has(:checked) {
         border-color: var(--bm-accent);
-        box-shadow: inset 0 0 0 1px var(--bm-accent);
+        box-shadow: inset 0 0 0 2px var(--bm-accent);
       }
       .card strong {
         display: block;
-        font-family: var(--bm-font-display);
-        font-size: 1.1rem;
+        font: 700 var(--bm-text-3) / 1.3 var(--bm-font-display);
+      }
+      legend {
+        font: 700 var(--bm-text-4) / 1.3 var(--bm-font-display);
+      }
+      .button + .hint {
+        margin-inline-start: var(--bm-space-2);
       }
       bm-rule-editor {
         margin: var(--bm-space-3) 0;
@@ -117,7 +124,10 @@ export class BmMakeTable extends LitElement {
           </label>`,
         )}
       </fieldset>
-      <button class="button primary" ?disabled=${this.busy}>${texts.make}</button>
+      <button class="button primary" ?disabled=${this.busy} aria-disabled=${this.away ? "true" : nothing}>
+        ${texts.make}
+      </button>
+      ${this.away ? html`<span class="hint">${t().common.needsLine}</span>` : nothing}
     </form>`;
   }
 
@@ -148,6 +158,7 @@ export class BmMakeTable extends LitElement {
 
   private submit(event: Event): void {
     event.preventDefault();
+    if (this.away) return;
     const detail: TableWish = {
       rules: this.choice === "own" ? this.own : this.choice,
       clock: this.clock,

@@ -1,10 +1,12 @@
 import type { LobbySnapshot, LobbyTable } from "@bummerl/protocol";
-import { css, html, LitElement, type TemplateResult } from "lit";
+import { css, html, LitElement, nothing, type TemplateResult } from "lit";
 import { customElement, property } from "lit/decorators.js";
 import { repeat } from "lit/directives/repeat.js";
 import { tablePath } from "../../app/router.ts";
-import { LocaleController, t } from "../../i18n/index.ts";
+import { formatDate, LocaleController, t } from "../../i18n/index.ts";
+import "../../parts/bm-empty.ts";
 import "../../parts/bm-rules-summary.ts";
+import { bones, bonesStyles } from "../../parts/bones.ts";
 import { clockText } from "../../parts/rules-text.ts";
 import { shared } from "../../styles/shared.ts";
 
@@ -19,52 +21,67 @@ export class BmOpenTables extends LitElement {
   @property({ attribute: false }) me: string | null = null;
   /** The table one is just sitting down at. */
   @property({ attribute: false }) busy: string | null = null;
+  /** Since when the server is away: the list stands as it was then, and nobody can sit down. */
+  @property({ attribute: false }) away: number | null = null;
 
   static override readonly styles = [
     shared,
+    bonesStyles,
     css`
-      li {
+      :host {
         display: flex;
-        flex-wrap: wrap;
-        align-items: start;
-        gap: var(--bm-space-2) var(--bm-space-4);
+        flex-direction: column;
+      }
+      li {
+        display: grid;
+        grid-template-columns: minmax(0, 1fr) auto;
+        align-items: center;
+        gap: 0 var(--bm-space-4);
         padding: var(--bm-space-3) 0;
         border-top: 1px solid var(--bm-line);
       }
       li:first-child {
         border-top: 0;
-        padding-top: 0;
       }
       .what {
-        flex: 1 1 16rem;
-        min-width: 0;
+        display: contents;
         overflow-wrap: anywhere;
       }
+      .what > :not(.maker) {
+        grid-column: 1 / -1;
+      }
+      li > .button {
+        grid-area: 1 / 2;
+      }
+      @media (min-width: 30rem) {
+        .what > :not(.maker) {
+          grid-column: 1;
+        }
+        li > .button {
+          grid-row: 1 / span 2;
+        }
+      }
       .maker {
-        font: 600 1.15rem/1.3 var(--bm-font-display);
+        font: 700 var(--bm-text-4) / 1.25 var(--bm-font-display);
       }
       p {
         margin: 0;
       }
-      :host {
-        display: flex;
-        flex-direction: column;
+      /* As it was: the names stay to be read, the rest steps back. */
+      .past .what > :not(.maker) {
+        opacity: 0.65;
       }
-      .none {
-        display: grid;
+      .past .maker {
+        color: var(--bm-ink-soft);
+      }
+      .as-at {
+        padding: var(--bm-space-2) var(--bm-space-3);
+        margin-block-start: var(--bm-space-3);
+        border-inline-start: 4px solid var(--bm-brass);
+        background: var(--bm-paper-sunken);
+      }
+      bm-empty {
         flex: 1 1 auto;
-        place-content: center;
-        justify-items: center;
-        gap: var(--bm-space-2);
-        padding: var(--bm-space-4) 0;
-        text-align: center;
-        text-wrap: balance;
-      }
-      .none::before {
-        content: "♠ ♥ ♦ ♣" / "";
-        color: var(--bm-brass);
-        font-size: 1.6rem;
-        letter-spacing: 0.2em;
       }
     `,
   ];
@@ -76,15 +93,25 @@ export class BmOpenTables extends LitElement {
 
   protected override render(): TemplateResult {
     const texts = t().lobby;
-    if (this.lobby === null) return html`<p class="hint none" role="status">${texts.openLoading}</p>`;
-    if (this.lobby.tables.length === 0) return html`<p class="hint none">${texts.openEmpty}</p>`;
-    return html`<ul class="plain">
-      ${repeat(
-        this.lobby.tables,
-        ({ table }) => table,
-        (table) => this.one(table),
-      )}
-    </ul>`;
+    const { away, lobby } = this;
+    if (lobby === null) {
+      return away === null ? bones(3, texts.openLoading) : html`<bm-empty>${texts.openAway}</bm-empty>`;
+    }
+    if (lobby.tables.length === 0) {
+      return html`<bm-empty>${away === null ? texts.openEmpty : texts.openAway}</bm-empty>`;
+    }
+    return html`${
+      away === null
+        ? nothing
+        : html`<p class="as-at" id="as-at">${texts.openAsAt(formatDate(away, { timeStyle: "short" }))}</p>`
+    }
+      <ul class="plain ${away === null ? "" : "past"}">
+        ${repeat(
+          lobby.tables,
+          ({ table }) => table,
+          (table) => this.one(table),
+        )}
+      </ul>`;
   }
 
   private one(table: LobbyTable): TemplateResult {
@@ -107,10 +134,16 @@ export class BmOpenTables extends LitElement {
       class="button primary"
       aria-label=${texts.sitDownWith(table.maker.name)}
       ?disabled=${this.busy !== null}
-      @click=${() => this.dispatchEvent(new CustomEvent("bm-sit", { detail: table.table }))}
+      aria-disabled=${this.away === null ? nothing : "true"}
+      aria-describedby=${this.away === null ? nothing : "as-at"}
+      @click=${() => this.sit(table)}
     >
       ${texts.sitDown}
     </button>`;
+  }
+
+  private sit({ table }: LobbyTable): void {
+    if (this.away === null) this.dispatchEvent(new CustomEvent("bm-sit", { detail: table }));
   }
 }
 

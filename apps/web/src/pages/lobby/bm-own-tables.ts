@@ -34,7 +34,7 @@ export class BmOwnTables extends LitElement {
       }
       ul {
         display: grid;
-        gap: var(--bm-space-2);
+        gap: var(--bm-space-3);
         grid-template-columns: repeat(auto-fill, minmax(min(100%, 24rem), 1fr));
       }
       .button {
@@ -56,7 +56,7 @@ export class BmOwnTables extends LitElement {
     const texts = t().lobby;
     const shown = this.all ? tables : tables.slice(0, FIRST);
     return html`<section aria-labelledby="own">
-      <h2 id="own">${texts.ownTitle} <span class="hint">${formatNumber(tables.length)}</span></h2>
+      <h2 id="own" class="ruled">${texts.ownTitle} <span class="hint">${formatNumber(tables.length)}</span></h2>
       <ul class="plain">
         ${repeat(
           shown,

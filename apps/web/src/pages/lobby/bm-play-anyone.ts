@@ -1,6 +1,6 @@
 import { PRESET_NAMES } from "@bummerl/engine";
 import { CLOCK_NAMES } from "@bummerl/table";
-import { css, html, LitElement, type TemplateResult } from "lit";
+import { css, html, LitElement, nothing, type TemplateResult } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
 import { LocaleController, t } from "../../i18n/index.ts";
 import type { SeekWish } from "../../net/requests.ts";
@@ -19,6 +19,8 @@ const CLOCKS = ["any", ...CLOCK_NAMES] as const satisfies readonly SeekWish["clo
 export class BmPlayAnyone extends LitElement {
   /** The wish that waits. */
   @property({ attribute: false }) waiting: SeekWish | null = null;
+  /** The server is away: nobody can be looked for. */
+  @property({ type: Boolean }) away = false;
 
   @state() private rules: SeekWish["rules"] = "any";
   @state() private clock: SeekWish["clock"] = "any";
@@ -32,7 +34,7 @@ export class BmPlayAnyone extends LitElement {
         justify-items: start;
       }
       .waiting strong {
-        font: 600 1.2rem/1.3 var(--bm-font-display);
+        font: 700 var(--bm-text-3) / 1.3 var(--bm-font-display);
       }
       .waiting strong::before {
         content: "";
@@ -53,6 +55,11 @@ export class BmPlayAnyone extends LitElement {
         display: grid;
         grid-template-columns: repeat(auto-fit, minmax(min(100%, 13rem), 1fr));
         gap: 0 var(--bm-space-3);
+      }
+      .primary {
+        inline-size: 100%;
+        min-block-size: 52px;
+        font-size: var(--bm-text-3);
       }
       p {
         margin: 0 0 var(--bm-space-2);
@@ -104,7 +111,8 @@ export class BmPlayAnyone extends LitElement {
         </div>
       </div>
       <p class="hint" id="numbers">${this.clock === "any" ? "" : clockText(this.clock)}</p>
-      <button class="button primary">${texts.anyone}</button>
+      <button class="button primary" aria-disabled=${this.away ? "true" : nothing}>${texts.anyone}</button>
+      ${this.away ? html`<span class="hint">${t().common.needsLine}</span>` : nothing}
     </form>`;
   }
 
@@ -113,7 +121,7 @@ export class BmPlayAnyone extends LitElement {
     return html`<div class="waiting">
       <strong>${texts.waiting}</strong>
       <span>${this.rulesText(wish.rules)} · ${this.clockName(wish.clock)}</span>
-      <span class="hint">${texts.waitingHint}</span>
+      <span class="hint">${this.away ? texts.waitingAway : texts.waitingHint}</span>
       <button class="button" @click=${() => this.dispatchEvent(new CustomEvent("bm-unseek"))}>
         ${texts.stopWaiting}
       </button>
@@ -130,6 +138,7 @@ export class BmPlayAnyone extends LitElement {
 
   private submit(event: Event): void {
     event.preventDefault();
+    if (this.away) return;
     const detail: SeekWish = { rules: this.rules, clock: this.clock };
     this.dispatchEvent(new CustomEvent("bm-seek", { detail }));
   }

@@ -1,46 +1,95 @@
 import { css } from "lit";
 
-/** The lobby: greeting, the banner under which a table is made, and what is open beside the other ways to a game. */
+/** The lobby: the greeting on the cloth with the way to a new table on its rim, the card of open tables, other ways. */
 export const lobbyStyles = css`
-  .hello {
-    justify-content: space-between;
-    margin-bottom: var(--bm-space-4);
+  .hall {
+    margin-bottom: var(--bm-space-5);
+    border-radius: var(--bm-radius-m);
+    box-shadow: var(--bm-elevation-2);
   }
-  .hello h1 {
+  .greeting {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    align-items: center;
+    gap: var(--bm-space-3) var(--bm-space-4);
+    padding: var(--bm-space-4);
+    border: 4px solid var(--bm-rim);
+    border-block-end: 0;
+    border-radius: var(--bm-radius-m) var(--bm-radius-m) 0 0;
+    background: var(--bm-weave), var(--bm-felt);
+    color: var(--bm-felt-ink);
+  }
+  .greeting h1 {
+    margin: 0 0 var(--bm-space-2);
+    font-size: var(--bm-text-6);
+    font-weight: 800;
+    line-height: 1.1;
+  }
+  .greeting .lead {
     margin: 0;
+    color: var(--bm-felt-ink-soft);
   }
-  .hello .button {
-    margin-inline: calc(-1 * var(--bm-space-3));
+  .greeting :is(.lead a, .rename) {
+    color: var(--bm-lamp);
   }
-  .name,
-  .problem,
-  .make {
-    margin-bottom: var(--bm-space-4);
+  .greeting :focus-visible {
+    outline-color: var(--bm-lamp);
+  }
+  .greeting .rename {
+    margin-inline-start: calc(-1 * var(--bm-space-4));
+    text-decoration: underline;
+    text-decoration-thickness: 1px;
+    text-underline-offset: 0.2em;
+  }
+  .greeting img {
+    inline-size: clamp(6.5rem, 36cqi, 25rem);
+    block-size: auto;
+  }
+  .hall {
+    container-type: inline-size;
   }
   .name {
-    max-width: 40rem;
+    grid-column: 1 / -1;
+    justify-self: start;
+    inline-size: min(100%, 32rem);
+    color: var(--bm-ink);
   }
+  .name :focus-visible {
+    outline-color: var(--bm-focus);
+  }
+
   .problem {
+    margin-bottom: var(--bm-space-4);
     border-color: var(--bm-danger);
   }
   .problem p {
     margin: 0;
   }
-
-  .make {
-    padding: 0;
+  .away {
+    margin-bottom: var(--bm-space-5);
+    padding: var(--bm-space-3) var(--bm-space-4);
+    border-block: 1px solid var(--bm-brass);
   }
+
+  /* The rim of the table opens like a drawer. */
   summary {
     display: flex;
     align-items: center;
     gap: var(--bm-space-3);
-    min-height: var(--bm-touch);
+    min-height: 64px;
     padding: var(--bm-space-3) var(--bm-space-4);
-    border-radius: var(--bm-radius);
-    background: var(--bm-velvet);
-    color: var(--bm-velvet-ink);
-    cursor: pointer;
+    border-block-start: 2px solid var(--bm-inlay);
+    border-radius: 0 0 var(--bm-radius-m) var(--bm-radius-m);
+    background: var(--bm-grain), var(--bm-rim);
+    color: var(--bm-wood-ink);
     list-style: none;
+  }
+  summary:hover {
+    background: var(--bm-grain), var(--bm-wood-hover);
+  }
+  summary:focus-visible {
+    outline-color: var(--bm-lamp);
+    outline-offset: -4px;
   }
   summary::-webkit-details-marker {
     display: none;
@@ -53,69 +102,97 @@ export const lobbyStyles = css`
   summary p {
     margin: 0;
   }
-  summary img {
-    flex: 0 1 auto;
-    inline-size: clamp(6.5rem, 30%, 15rem);
-    block-size: auto;
-  }
   summary::after {
     content: "+" / "";
     flex: none;
+    display: grid;
+    place-items: center;
     inline-size: 2.25rem;
     block-size: 2.25rem;
-    border: 1px solid currentcolor;
+    border: 1px solid var(--bm-inlay);
     border-radius: 50%;
-    font: 400 1.6rem / 2.05rem var(--bm-font-display);
-    text-align: center;
+    font: 400 1.6rem / 1 var(--bm-font-text);
   }
   details[open] > summary {
-    border-end-start-radius: 0;
-    border-end-end-radius: 0;
+    border-radius: 0;
   }
   details[open] > summary::after {
     content: "–" / "";
   }
-  details[open] > summary img {
-    display: none;
-  }
   bm-make-table {
     display: block;
-    padding: var(--bm-space-4);
+    padding: var(--bm-space-5) var(--bm-space-4);
+    border: var(--bm-stroke) solid var(--bm-line);
+    border-block-start: 0;
+    border-radius: 0 0 var(--bm-radius-m) var(--bm-radius-m);
+    background: var(--bm-paper-raised);
   }
 
   .grid {
     display: grid;
-    gap: var(--bm-space-4);
+    gap: var(--bm-space-5) var(--bm-space-6);
     grid-template-columns: minmax(0, 1fr);
   }
   .open {
     display: flex;
     flex-direction: column;
+    min-block-size: 16rem;
+  }
+  .open header {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    justify-content: space-between;
+    gap: 0 var(--bm-space-4);
+    padding-block-end: var(--bm-space-2);
   }
   .open h2 {
-    margin-bottom: 0;
+    margin: 0;
+  }
+  .open .squares {
+    flex: none;
   }
   bm-open-tables {
     flex: 1 1 auto;
-    margin-top: var(--bm-space-3);
   }
+  .ways {
+    display: grid;
+    align-content: start;
+    gap: var(--bm-space-5);
+    grid-template-columns: minmax(0, 1fr);
+  }
+  .ways h2 {
+    margin-bottom: var(--bm-space-2);
+  }
+
   @media (min-width: 60rem) {
     .grid {
-      grid-template-columns: minmax(0, 6fr) minmax(0, 5fr);
+      grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+    }
+    .greeting {
+      padding: var(--bm-space-4) var(--bm-space-6);
+    }
+    .greeting img {
+      margin-block: calc(-1 * var(--bm-space-2));
     }
     summary {
-      padding: var(--bm-space-4) var(--bm-space-5);
+      padding-inline: calc(var(--bm-space-6) + 4px);
     }
-    summary h2 {
-      font-size: 1.7rem;
+    bm-make-table {
+      padding-inline: var(--bm-space-6);
     }
   }
   @media (max-width: 30rem) {
+    .greeting.first {
+      grid-template-columns: minmax(0, 1fr);
+    }
+    .greeting.first img {
+      justify-self: center;
+      inline-size: min(15rem, 78%);
+      order: -1;
+    }
     summary p {
       display: none;
-    }
-    summary img {
-      inline-size: 7.5rem;
     }
   }
 `;

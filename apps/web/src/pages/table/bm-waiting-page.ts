@@ -10,6 +10,7 @@ import "../../parts/bm-rules-summary.ts";
 import "../../parts/bm-share-table.ts";
 import { pageStyles } from "../../parts/page-styles.ts";
 import { clockText } from "../../parts/rules-text.ts";
+import { motifs } from "../../styles/motifs.ts";
 import { shared } from "../../styles/shared.ts";
 
 /** One's own table while its second chair is free: how to invite somebody. */
@@ -24,17 +25,52 @@ export class BmWaitingPage extends LitElement {
   static override readonly styles = [
     shared,
     pageStyles,
+    motifs,
     css`
       :host {
-        max-width: 44rem;
+        max-width: 60rem;
       }
-      .panel {
+      .table {
+        display: grid;
+        grid-template-columns: minmax(0, 1fr) auto;
+        align-items: center;
+        gap: var(--bm-space-3) var(--bm-space-5);
+        margin-block-end: var(--bm-space-5);
+        padding: var(--bm-space-4) var(--bm-space-5);
+        border: 4px solid var(--bm-rim);
+        border-radius: var(--bm-radius-m);
+        background: var(--bm-weave), var(--bm-felt);
+        color: var(--bm-felt-ink);
+        box-shadow: var(--bm-elevation-2);
+      }
+      .table :is(h1, .lead) {
+        margin-block: 0 var(--bm-space-2);
+      }
+      .table .lead {
+        color: var(--bm-felt-ink-soft);
+      }
+      .chair {
+        inline-size: clamp(3.5rem, 12vw, 6rem);
+        background: var(--bm-lamp);
+      }
+      .sides {
+        display: grid;
+        gap: var(--bm-space-5) var(--bm-space-6);
+        grid-template-columns: repeat(auto-fit, minmax(min(100%, 19rem), 1fr));
+        align-items: start;
+        margin-block-end: var(--bm-space-5);
+      }
+      .menu-card {
         display: grid;
         gap: var(--bm-space-4);
-        margin-bottom: var(--bm-space-4);
       }
-      .panel p {
+      .menu-card p {
         margin: 0;
+      }
+      @media (max-width: 30rem) {
+        .table {
+          padding: var(--bm-space-4);
+        }
       }
     `,
   ];
@@ -48,16 +84,24 @@ export class BmWaitingPage extends LitElement {
     const texts = t().seating;
     const { view, code } = this.tableUpdate;
     return html`
-      <h1 tabindex="-1">${texts.waitingTitle}</h1>
-      <p class="lead">${texts.waitingText}</p>
-      <section class="panel">
-        <p>${view.visibility === "private" ? texts.privateText : texts.publicText}</p>
-        <bm-share-table .link=${location.origin + tablePath(view.table)} .code=${code}></bm-share-table>
-      </section>
-      <section class="panel">
-        <bm-rules-summary .rules=${view.rules}></bm-rules-summary>
-        <p class="hint">${t().rules.clocks[view.clock]}: ${clockText(view.clock)}</p>
-      </section>
+      <div class="table">
+        <div>
+          <h1 tabindex="-1">${texts.waitingTitle}</h1>
+          <p class="lead">${texts.waitingText}</p>
+        </div>
+        <div class="chair" aria-hidden="true"></div>
+      </div>
+      <div class="sides">
+        <section class="menu-card">
+          <p>${view.visibility === "private" ? texts.privateText : texts.publicText}</p>
+          <bm-share-table .link=${location.origin + tablePath(view.table)} .code=${code}></bm-share-table>
+        </section>
+        <section aria-labelledby="rules">
+          <h2 id="rules" class="ruled">${t().lobby.rulesLegend}</h2>
+          <bm-rules-summary .rules=${view.rules}></bm-rules-summary>
+          <p class="hint">${t().rules.clocks[view.clock]}: ${clockText(view.clock)}</p>
+        </section>
+      </div>
       <div class="row">${this.sure ? this.question() : this.ways()}</div>
       <p role="alert" class="error">${this.error === null ? nothing : errorText(this.error)}</p>
     `;
