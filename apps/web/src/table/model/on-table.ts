@@ -19,18 +19,17 @@ export const laidTrick = (trick: Trick): readonly OnTable[] => [
 
 /**
  * The trick on the table by the newest view: the card led, one just sent, or the trick just completed until the next
- * lead (R38). The last trick of a deal that is over lies there until the next deal.
+ * lead (R38). What lay there at the end of a deal stays until the next one.
  */
 export const cardsOnTable = (view: TableView, pending: Card | null): readonly OnTable[] => {
   const { deal } = view;
   if (deal === null) return [];
-  if (sceneOf(view) === "result") return view.lastDeal === null ? [] : laidLast(view);
-  if (sceneOf(view) !== "play") return [];
+  const scene = sceneOf(view);
+  if (scene !== "play" && (scene !== "result" || view.lastDeal === null)) return [];
   const mine = mySeat(view);
   const own = pending === null ? [] : [{ seat: mine, card: pending, won: false }];
   if (deal.led !== null) {
-    const leader: Seat = deal.phase === "follow" ? deal.leader : otherSeat(mine);
-    return [{ seat: leader, card: deal.led, won: false }, ...own];
+    return [{ seat: deal.leader, card: deal.led, won: false }, ...own];
   }
   return own.length > 0 ? own : laidLast(view);
 };
