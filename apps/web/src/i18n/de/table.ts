@@ -102,10 +102,10 @@ export const table: TableMessages = {
   },
   turn: {
     demand: {
-      beat: (suit) => `Du gibst zu: ${suit} bedienen und überstechen`,
+      beat: (suit) => `Du gibst zu: ${suit}, und zwar höher`,
       follow: (suit) => `Du gibst zu: ${suit} bedienen`,
-      trump: (suit) => `Du gibst zu: ohne ${suit} wird gestochen`,
-      any: (suit) => `Du gibst zu: ohne ${suit} geht jede Karte`,
+      trump: (suit) => `Du gibst zu: ohne ${suit} stechen`,
+      any: (suit) => `Du gibst zu: ohne ${suit} frei`,
     },
     youLead: "Du spielst aus",
     youFollow: "Du gibst zu",

@@ -1,15 +1,11 @@
 import { html, type TemplateResult } from "lit";
+import { counterText as textOfCounters } from "../model/counters.ts";
 import { mySeat, nameOf, tally, theirSeat } from "../model/sides.ts";
 import type { Ui } from "./ui.ts";
 
 /** Counters still to win, or won, as `score` says (R40). */
-export const counterText = ({ view, messages }: Ui, seat: 0 | 1): string => {
-  const toGo = Math.max(0, view.toGo[seat]);
-  const { score } = messages.table;
-  return view.rules.score === "down"
-    ? score.toGo(toGo)
-    : score.won(view.rules.target - toGo, view.rules.target);
-};
+export const counterText = ({ view, messages }: Ui, seat: 0 | 1): string =>
+  textOfCounters(view, seat, messages);
 
 const counterNumber = ({ view }: Ui, seat: 0 | 1): number => {
   const toGo = Math.max(0, view.toGo[seat]);
@@ -30,11 +26,13 @@ export const topBar = (ui: Ui): TemplateResult => {
   </span>`;
   return html`<header class="top">
     <section class="counters" data-testid="counters" aria-label=${texts.areas.score}>
-      ${side(mine, texts.you)}
-      <span class="colon" aria-hidden="true">:</span>
-      ${side(theirs, name)}
+      <span class="sides">
+        ${side(mine, texts.you)}
+        <span class="colon" aria-hidden="true">:</span>
+        ${side(theirs, name)}
+      </span>
       <span class="tally">
-        <span aria-hidden="true">${texts.score.tally} ${won}–${lost}</span>
+        <span aria-hidden="true">${texts.score.tally} <b>${won} : ${lost}</b></span>
         <span class="visually-hidden">${texts.score.tallyLong(won, lost, name)}</span>
       </span>
     </section>

@@ -2,55 +2,61 @@ import { css } from "lit";
 
 /** Own hand: cards overlap only as far as the table is narrow; each keeps a strip a finger can hit. */
 export const handStyles = css`
-  .mine {
-    padding-block-end: 4px;
-  }
   .hand {
+    grid-area: hand;
     display: flex;
     justify-content: center;
     min-inline-size: 0;
-    min-block-size: calc(var(--card) * 1.4 + 10px);
-    padding-block-start: 8px;
+    min-block-size: calc(var(--bm-hand-card) * 1.4 + 20px);
+    padding-block: 12px 8px;
   }
   .hand-card {
-    flex: 0 1 calc(var(--card) + 8px);
+    flex: 0 1 calc(var(--bm-hand-card) + 8px);
     min-inline-size: 44px;
-    block-size: calc(var(--card) * 1.4);
+    block-size: calc(var(--bm-hand-card) * 1.4);
     padding: 0;
     border: 0;
-    border-radius: 6px;
+    border-radius: var(--bm-radius-s);
     background: none;
     color: inherit;
     cursor: pointer;
     touch-action: none;
-    transition: translate 120ms ease-out;
+    transition: translate var(--bm-motion-quick) var(--bm-ease);
     -webkit-tap-highlight-color: transparent;
   }
   .hand-card:last-child {
-    flex: 0 0 var(--card);
+    flex: 0 0 var(--bm-hand-card);
   }
   .hand-card[aria-disabled] {
     cursor: default;
     touch-action: manipulation;
   }
+  /* What may be played stands up a little: not only its light tells it. */
+  :host([data-turn="you"]) .hand-card:not([aria-disabled]) bm-card {
+    translate: 0 -5px;
+  }
   .hand-card:focus-visible {
-    translate: 0 -8px;
+    translate: 0 -7px;
+    outline: none;
   }
   /* A finger leaves its hover behind on the card it tapped. */
   @media (hover: hover) {
     .hand-card:hover:not([aria-disabled]) {
-      translate: 0 -8px;
+      translate: 0 -7px;
     }
   }
-  .hand-card:focus-visible {
-    outline: none;
-  }
   .hand-card:focus-visible bm-card {
-    outline: 3px solid #ffe08a;
+    outline: 3px solid var(--bm-lamp);
     outline-offset: 0;
   }
   .hand-card.dragging bm-card {
-    box-shadow: 0 12px 26px rgb(0 0 0 / 50%);
+    box-shadow: var(--bm-elevation-3);
+  }
+  @container table (max-height: 33rem) {
+    .hand {
+      min-block-size: calc(var(--bm-hand-card) * 1.4 + 14px);
+      padding-block: 10px 4px;
+    }
   }
   @media (prefers-reduced-motion: reduce) {
     .hand-card {

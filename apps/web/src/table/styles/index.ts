@@ -1,8 +1,34 @@
+import { actsStyles } from "./acts.ts";
+import { besideStyles } from "./beside.ts";
 import { boardStyles } from "./board.ts";
 import { feltStyles } from "./felt.ts";
 import { handStyles } from "./hand.ts";
 import { middleStyles } from "./middle.ts";
 import { paperStyles } from "./paper.ts";
+import { pickedStyles } from "./picked.ts";
 import { sheetStyles } from "./sheets.ts";
+import { statusStyles } from "./status.ts";
+import { topStyles } from "./top.ts";
 
-export const tableStyles = [boardStyles, feltStyles, middleStyles, handStyles, paperStyles, sheetStyles];
+/**
+ * Widths that are worked out from the whole table and used inside its middle, which measures itself: only a registered
+ * property carries its length along instead of being worked out anew.
+ */
+for (const name of ["--bm-hand-card", "--bm-pile-card"]) {
+  const isNew = getComputedStyle(document.documentElement).getPropertyValue(name) === "";
+  if (isNew) CSS.registerProperty({ name, syntax: "<length>", inherits: true, initialValue: "80px" });
+}
+
+export const tableStyles = [
+  boardStyles,
+  topStyles,
+  feltStyles,
+  middleStyles,
+  statusStyles,
+  handStyles,
+  actsStyles,
+  besideStyles,
+  paperStyles,
+  pickedStyles,
+  sheetStyles,
+];

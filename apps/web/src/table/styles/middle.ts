@@ -1,43 +1,78 @@
 import { css } from "lit";
 
-/** The middle of the table: the stock aside, the trick. */
+/** The middle of the table: the trick, on the thumb's side the stock, on the other what each has won. */
 export const middleStyles = css`
   .mid {
-    grid-row: 2;
-    grid-column: 1;
+    /* Its parts are as big as the room that is left for it. */
+    container: mid / size;
+    grid-area: mid;
     display: grid;
-    grid-template-columns: auto minmax(0, 1fr);
+    grid-template-columns: auto minmax(0, 1fr) auto;
     align-items: center;
-    min-block-size: 0;
-    border-radius: 8px;
+    gap: 6px;
+    border-radius: var(--bm-radius-m);
+  }
+  .mid > * {
+    --dx: 0.24;
+    --dy: 0.5;
+    --stock-part: 0.6;
+    --stock-card: max(
+      36px,
+      min(var(--bm-hand-card) * var(--stock-part), (100cqh - 4.9rem) / 1.66, 24cqw)
+    );
+    --trick-card: max(
+      40px,
+      min(
+        var(--bm-hand-card),
+        (100cqh - 14px) / (1.4 * (1 + var(--dy))),
+        (100cqw - max(var(--stock-card) * 1.4, 6rem) - max(44px, var(--bm-pile-card) * 1.4) - 22px) / (1 + var(--dx))
+      )
+    );
   }
   .mid.under-card {
-    box-shadow: inset 0 0 0 2px rgb(240 213 142 / 75%);
-    background: rgb(255 255 255 / 5%);
+    box-shadow: inset 0 0 0 2px var(--bm-lamp);
+    background: var(--bm-felt-shade);
+  }
+  .won {
+    grid-area: 1 / 1;
+    align-self: stretch;
+  }
+  .trick {
+    grid-area: 1 / 2;
   }
   .stock {
-    --bm-card-width: calc(var(--card) * 0.72);
-    display: grid;
-    gap: 3px;
-    justify-items: start;
-    font-size: 0.85rem;
-    max-inline-size: max(var(--bm-card-width) * 1.95, 10.5rem);
+    grid-area: 1 / 3;
   }
+
+  .stock {
+    --bm-card-width: var(--stock-card);
+    display: grid;
+    gap: 5px;
+    justify-items: center;
+    font-size: var(--bm-text-1);
+    line-height: 1.3;
+    text-align: center;
+    max-inline-size: max(var(--stock-card) * 1.45, 6rem);
+  }
+  /* The up-card stands upright, its upper half in sight; the stock lies across it. */
   .pile-box {
     position: relative;
-    inline-size: calc(var(--bm-card-width) * 1.7);
-    block-size: calc(var(--bm-card-width) * 1.4);
+    inline-size: calc(var(--stock-card) * 1.4);
+    block-size: calc(var(--stock-card) * 1.66);
   }
   .stock .pile {
     position: absolute;
-    inset: 0 auto 0 0;
-    inline-size: var(--bm-card-width);
-    border-radius: 6px;
+    inset-block-end: 0;
+    inset-inline-start: 0;
+    inline-size: calc(var(--stock-card) * 1.4);
+    block-size: var(--stock-card);
+    border-radius: var(--bm-radius-s);
   }
   .stock .pile bm-card {
     position: absolute;
-    inset-block-start: 0;
-    inset-inline-start: 0;
+    inset-block-start: calc(var(--stock-card) * -0.2);
+    inset-inline-start: calc(var(--stock-card) * 0.2);
+    rotate: 90deg;
   }
   .stock .pile bm-card:nth-child(2) {
     translate: -1.5px -1.5px;
@@ -45,17 +80,11 @@ export const middleStyles = css`
   .stock .pile bm-card:nth-child(3) {
     translate: -3px -3px;
   }
-  .stock .pile.under-card,
-  .up-card.under-card {
-    outline: 3px solid #f0d58e;
-    outline-offset: 3px;
-  }
   .up-card {
     position: absolute;
     inset-block-start: 0;
-    inset-inline-end: calc(var(--bm-card-width) * 0.1);
-    rotate: 90deg;
-    border-radius: 6px;
+    inset-inline-start: calc(var(--stock-card) * 0.2);
+    border-radius: var(--bm-radius-s);
   }
   .up-card.takeable {
     touch-action: none;
@@ -63,58 +92,71 @@ export const middleStyles = css`
   }
   .stock[data-closed] .up-card {
     z-index: 1;
-    inset-inline-end: auto;
+    inset-block-start: calc(var(--stock-card) * 0.2);
+    rotate: 7deg;
   }
-  .stock[data-closed] :is(.up-card, .pile) {
-    inset-inline-start: calc(var(--bm-card-width) * 0.22);
+  .stock :is(.pile, .up-card).under-card {
+    outline: 3px solid var(--bm-lamp);
+    outline-offset: 3px;
+  }
+  /* Nothing is left to draw: the sign of trump takes the room. */
+  .stock[data-empty] .pile-box {
+    display: none;
+  }
+  .stock[data-empty] .sign {
+    font-size: calc(var(--stock-card) * 0.6);
+  }
+  .stock[data-empty] .trump {
+    flex-direction: column;
+    border: 0;
+    background: none;
   }
   .dragging {
     z-index: 10;
     transition: none !important;
   }
   .left {
-    font-weight: 600;
+    font-variant-numeric: tabular-nums;
   }
   .stock[data-closed] .left {
-    padding: 1px 8px;
-    border-radius: 4px;
-    background: #f8f3e6;
-    color: #2b211a;
+    padding: 1px 10px;
+    border-radius: var(--bm-radius-s);
+    background: var(--bm-ivory);
+    color: var(--bm-ivory-ink);
+    font-weight: 700;
   }
   .trump {
     display: inline-flex;
     align-items: center;
-    gap: 5px;
-    padding: 1px 8px 1px 3px;
-    border-radius: 999px;
-    background: rgb(0 0 0 / 28%);
-    line-height: 1.35;
-    white-space: nowrap;
+    justify-content: center;
+    gap: 6px;
+    padding: 2px 10px 2px 3px;
+    border: 1px solid var(--bm-inlay);
+    border-radius: var(--bm-radius-l);
+    background: var(--bm-felt-shade);
+    font-weight: 600;
+    line-height: 1.2;
+    text-align: start;
   }
   .sign {
-    display: inline-grid;
-    place-items: center;
-    inline-size: 1.35em;
-    block-size: 1.35em;
-    border-radius: 50%;
-    background: #fff;
-    color: #1a1a1a;
-    font-size: 1rem;
-    line-height: 1;
-    flex: none;
-  }
-  .sign[data-suit="H"],
-  .sign[data-suit="D"] {
-    color: #c40000;
+    font-size: 1.05rem;
   }
 
   .trick {
-    --bm-card-width: calc(var(--card) * 0.92);
+    --bm-card-width: var(--trick-card);
     position: relative;
     place-self: center;
-    inline-size: calc(var(--bm-card-width) * 1.6);
-    block-size: calc(var(--bm-card-width) * 1.75);
-    max-block-size: 100%;
+    inline-size: calc(var(--trick-card) * (1 + var(--dx)));
+    block-size: calc(var(--trick-card) * 1.4 * (1 + var(--dy)));
+  }
+  /* Where the cards will lie. */
+  .trick::before {
+    content: "";
+    position: absolute;
+    inset: 8% -4%;
+    border-radius: 50%;
+    border: 1px solid var(--bm-felt-line);
+    opacity: 0.5;
   }
   .trick bm-card {
     position: absolute;
@@ -122,73 +164,114 @@ export const middleStyles = css`
   .from-them {
     inset-block-start: 0;
     inset-inline-start: 0;
-    rotate: -4deg;
+    rotate: -3deg;
   }
   .from-me {
     inset-block-end: 0;
     inset-inline-end: 0;
-    rotate: 3deg;
+    rotate: 2deg;
   }
 
-  @media (prefers-reduced-motion: no-preference) {
-    .trick bm-card {
-      animation: laid 140ms ease-out;
-    }
-    @keyframes laid {
-      from {
-        scale: 0.9;
-        opacity: 0.4;
-      }
+  .won {
+    display: flex;
+    flex-direction: column;
+    justify-content: space-between;
+    align-items: center;
+    gap: 6px;
+    font-size: var(--bm-text-1);
+  }
+  .tricks {
+    --bm-card-width: var(--bm-pile-card);
+    display: grid;
+    justify-items: center;
+    gap: 1px;
+    min-inline-size: max(44px, var(--bm-pile-card) * 1.4);
+    min-block-size: 44px;
+    padding: 0;
+    border: 0;
+    border-radius: var(--bm-radius-s);
+    background: none;
+    color: inherit;
+    font: inherit;
+    font-variant-numeric: tabular-nums;
+    line-height: 1.2;
+    cursor: pointer;
+    touch-action: manipulation;
+  }
+  .tricks:hover .won-count {
+    text-decoration: underline;
+    text-underline-offset: 0.2em;
+  }
+  .won-pile {
+    position: relative;
+    display: block;
+    inline-size: calc(var(--bm-pile-card) * 1.4);
+    block-size: calc(var(--bm-pile-card) * 1.4);
+  }
+  .tricks[data-count="0"] .won-pile {
+    inline-size: var(--bm-pile-card);
+    border: 1px dashed var(--bm-felt-line);
+    border-radius: var(--bm-radius-s);
+  }
+  .won-pile bm-card {
+    position: absolute;
+    inset-block-start: 0;
+    inset-inline-start: calc(var(--bm-pile-card) * 0.2);
+    rotate: 4deg;
+  }
+  .won-pile bm-card:nth-child(2) {
+    rotate: 96deg;
+  }
+  .won-pile bm-card:nth-child(3) {
+    rotate: -4deg;
+  }
+
+  @container table (orientation: landscape) and (min-height: 33.01rem) {
+    .mid > * {
+      --dx: 0.66;
+      --dy: 0.16;
+      --stock-part: 0.66;
     }
   }
 
-  /* A phone held upright has room between the players. */
-  @container table (min-width: 340px) and (max-width: 559px) and (min-height: 40rem) {
-    .stock {
-      --bm-card-width: calc(var(--card) * 0.85);
-    }
-    .trick {
-      --bm-card-width: calc(var(--card) * 1.15);
-    }
-  }
-
-  @container table (min-width: 700px) and (min-height: 600px) {
-    /* On a very wide table stock and trick stay near each other. */
+  /* Room in both directions: all three parts near each other. */
+  @container table (min-width: 60rem) and (min-height: 33.01rem) {
     .mid {
-      padding-inline: max(var(--bm-space-4), (100% - 66rem) / 2);
+      grid-template-columns: minmax(0, 1fr) auto minmax(0, 1fr);
+      gap: var(--bm-space-5);
+    }
+    .won {
+      justify-self: start;
+      font-size: var(--bm-text-2);
     }
     .stock {
-      font-size: 1rem;
-      gap: 6px;
-    }
-  }
-
-  @container table (max-height: 540px) and (max-width: 559px) {
-    .stock {
-      --bm-card-width: calc(var(--card) * 0.58);
-      font-size: 0.8rem;
-      gap: 2px;
-    }
-  }
-
-  @container table (max-height: 519px) and (min-width: 560px) {
-    .mid {
-      grid-column: 1 / -1;
-    }
-    .stock {
-      --bm-card-width: calc(var(--card) * 0.6);
-      grid-template-columns: auto auto;
-      align-items: center;
-      max-inline-size: none;
-      gap: 2px 10px;
+      justify-self: end;
+      font-size: var(--bm-text-2);
+      gap: 8px;
     }
     .stock .pile-box {
-      grid-row: span 2;
+      margin-inline: var(--bm-space-4);
     }
-    .trick {
-      --bm-card-width: calc(var(--card) * 0.8);
-      inline-size: calc(var(--bm-card-width) * 2.3);
-      block-size: calc(var(--bm-card-width) * 1.42);
+  }
+
+  @container table (orientation: landscape) and (max-height: 33rem) {
+    .mid {
+      gap: 4px;
+    }
+    .mid > * {
+      --dx: 0.5;
+      --dy: 0.06;
+      --stock-part: 0.5;
+    }
+    .stock {
+      gap: 3px;
+      font-size: 0.8rem;
+    }
+    .sign {
+      font-size: 0.9rem;
+    }
+    .won {
+      font-size: 0.8rem;
     }
   }
 `;

@@ -1,0 +1,74 @@
+import { css } from "lit";
+
+/** The moves beside playing a card: ivory keys on the wood, by the thumb. */
+export const actsStyles = css`
+  .acts {
+    grid-area: acts;
+    display: flex;
+    flex-wrap: wrap;
+    gap: 5px;
+    padding-block-start: 5px;
+    inline-size: 100%;
+    max-inline-size: 46rem;
+    justify-self: center;
+  }
+  .act {
+    flex: 1 1 20%;
+    min-block-size: 50px;
+    min-inline-size: max-content;
+    padding: 2px 6px;
+    border: 1px solid var(--bm-inlay);
+    border-radius: var(--bm-radius-m);
+    background: var(--bm-ivory);
+    color: var(--bm-ivory-ink);
+    font: 600 clamp(0.85rem, 3.7cqw, 1.06rem) var(--bm-font-text);
+    cursor: pointer;
+    touch-action: manipulation;
+    box-shadow: var(--bm-elevation-1);
+  }
+  .act[data-move="claim"] {
+    font-size: var(--bm-text-3);
+    font-variant-numeric: tabular-nums;
+  }
+  .act:hover:not([aria-disabled]) {
+    background: var(--bm-ivory-hover);
+  }
+  .act:active:not([aria-disabled]) {
+    transform: translateY(1px);
+    box-shadow: none;
+  }
+  .act[aria-disabled] {
+    border: 1px dashed var(--bm-felt-line);
+    background: var(--bm-wood);
+    color: var(--bm-felt-ink-soft);
+    font-weight: 500;
+    box-shadow: none;
+    cursor: default;
+  }
+
+  @container table (min-width: 42rem) and (min-height: 36rem) {
+    .acts {
+      gap: 10px;
+      padding-block-start: 10px;
+    }
+    .act {
+      min-block-size: 54px;
+    }
+  }
+
+  @container table (orientation: landscape) and (max-height: 33rem) {
+    .acts {
+      flex-direction: column;
+      flex-wrap: nowrap;
+      justify-content: flex-end;
+      padding: 0;
+    }
+    .act {
+      flex: none;
+      block-size: clamp(44px, 14cqh, 4rem);
+      min-block-size: 44px;
+      font-size: var(--bm-text-2);
+      min-inline-size: 0;
+    }
+  }
+`;

@@ -1,0 +1,48 @@
+import { css } from "lit";
+
+/** Where there is room: a menu card beside the table with the deal so far and everything that is needed less often. */
+export const besideStyles = css`
+  @container table (min-width: 60rem) and (min-height: 33.01rem) {
+    .beside {
+      grid-area: beside;
+      display: grid;
+      grid-template-rows: auto minmax(0, 1fr);
+      grid-auto-rows: auto;
+      gap: var(--bm-space-3);
+      min-block-size: 0;
+      padding: var(--bm-space-5) var(--bm-space-4) var(--bm-space-4);
+      border-radius: var(--bm-radius-m);
+      border: 1px solid var(--bm-brass);
+      outline: 1px solid var(--bm-brass);
+      outline-offset: -6px;
+      background: var(--bm-paper);
+      color: var(--bm-ink);
+      box-shadow: var(--bm-elevation-2);
+      /* The panel is as high as the table, however long the deal. */
+      contain: size;
+    }
+    .beside h2 {
+      margin: 0;
+      padding-block-end: var(--bm-space-2);
+      border-block-end: 3px double var(--bm-brass);
+      font-size: var(--bm-text-3);
+      text-align: center;
+    }
+    .beside .scroll {
+      overflow-y: auto;
+      scrollbar-width: thin;
+    }
+    .beside .others {
+      display: grid;
+      grid-template-columns: 1fr 1fr;
+      gap: var(--bm-space-2);
+      margin: 0;
+      padding-block-start: var(--bm-space-3);
+      border-block-start: 1px solid var(--bm-line);
+    }
+    .beside .others .button {
+      padding-inline: var(--bm-space-2);
+      font-size: var(--bm-text-1);
+    }
+  }
+`;

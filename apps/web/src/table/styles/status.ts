@@ -1,0 +1,157 @@
+import { css } from "lit";
+
+/** What is said above the hand: whose turn, the stake, why not, and what the other asks for. */
+export const statusStyles = css`
+  .status {
+    grid-area: status;
+    position: relative;
+    display: grid;
+    justify-items: center;
+    align-content: center;
+    gap: 3px;
+    min-block-size: 2.1rem;
+    padding-block: 2px;
+    text-align: center;
+    line-height: 1.3;
+  }
+  .turn {
+    padding: 2px 14px;
+    font: 500 var(--bm-text-3) / 1.25 var(--bm-font-display);
+    text-wrap: balance;
+    border: 1px solid transparent;
+  }
+  .turn[data-turn="you"] {
+    border-radius: var(--bm-radius-l);
+    background: var(--bm-lamp);
+    color: var(--bm-lamp-ink);
+    font-weight: 600;
+  }
+  @container table (max-width: 25.99rem) {
+    .turn {
+      padding-inline: 10px;
+      font-size: 1.0625rem;
+    }
+  }
+  .stake {
+    padding: 1px 12px;
+    border-radius: var(--bm-radius-l);
+    border: 1px solid var(--bm-inlay);
+    background: var(--bm-felt-shade);
+    font-size: var(--bm-text-1);
+    text-wrap: balance;
+  }
+  /* Lies over the line and grows upwards: nothing moves from under a finger. */
+  .notes {
+    position: absolute;
+    inset-block-end: 0;
+    inset-inline: 0;
+    z-index: 4;
+    display: grid;
+    justify-items: center;
+    gap: 4px;
+  }
+  .note {
+    max-inline-size: 36rem;
+    min-block-size: 2.1rem;
+    padding: 5px 14px;
+    border-radius: var(--bm-radius-m);
+    border: 1px solid var(--bm-inlay);
+    background: var(--bm-note);
+    color: var(--bm-note-ink);
+    font-weight: 600;
+    font-size: var(--bm-text-2);
+    text-wrap: balance;
+    box-shadow: var(--bm-elevation-2);
+  }
+
+  /* Lies over the middle of the table and never moves the hand from under a finger. */
+  .request {
+    grid-area: mid;
+    z-index: 5;
+    place-self: end center;
+    inline-size: min(100%, 34rem);
+    max-block-size: 100%;
+    overflow: auto;
+    padding: var(--bm-space-3) var(--bm-space-4);
+    border-radius: var(--bm-radius-m);
+    border: 1px solid var(--bm-brass);
+    outline: 1px solid var(--bm-line);
+    outline-offset: -5px;
+    background: var(--bm-paper);
+    color: var(--bm-ink);
+    font-size: var(--bm-text-1);
+    line-height: 1.4;
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: var(--bm-space-2);
+    box-shadow: var(--bm-elevation-3);
+  }
+  .request > p {
+    flex: 1 1 9rem;
+  }
+  .request .row {
+    gap: 6px;
+  }
+  .request .button {
+    padding-inline: var(--bm-space-2);
+    font-size: var(--bm-text-1);
+    flex: 1 1 auto;
+  }
+
+  /* Where there is room it hides nothing; the hand keeps its place all the same. */
+  @container table (min-height: 42rem) and (max-width: 41.99rem) {
+    .felt:not(.paper-felt) {
+      grid-template-rows: auto minmax(7.5rem, 1fr) auto auto auto auto;
+      grid-template-areas: "theirs" "mid" "request" "status" "mine" "hand";
+    }
+    .felt:not(.paper-felt) .request {
+      grid-area: request;
+      margin-block: var(--bm-space-1);
+    }
+  }
+  @container table (min-width: 60rem) and (min-height: 33.01rem) {
+    .felt:not(.paper-felt) .request {
+      place-self: center start;
+      inline-size: min(19rem, 30%);
+    }
+    .turn {
+      font-size: var(--bm-text-4);
+    }
+    .stake {
+      font-size: var(--bm-text-2);
+    }
+  }
+
+  @container table (orientation: landscape) and (max-height: 33rem) {
+    .status {
+      justify-items: start;
+      align-content: end;
+      text-align: start;
+      gap: 2px;
+    }
+    .turn {
+      padding: 2px 8px;
+      font-size: var(--bm-text-2);
+      line-height: 1.15;
+    }
+    .turn[data-turn="you"] {
+      border-radius: var(--bm-radius-m);
+    }
+    .stake {
+      padding: 1px 6px;
+      border-radius: var(--bm-radius-m);
+      line-height: 1.2;
+      font-size: 0.8rem;
+    }
+    .notes {
+      inset-inline: 0 auto;
+      inline-size: max-content;
+      max-inline-size: min(24rem, 60cqw);
+      justify-items: start;
+    }
+    .felt:not(.paper-felt) .request {
+      grid-area: 1 / 1 / 4 / -1;
+    }
+  }
+`;
