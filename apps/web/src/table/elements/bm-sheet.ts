@@ -21,15 +21,15 @@ export class BmSheet extends LitElement {
         max-block-size: calc(100dvh - 2 * var(--bm-space-3));
         padding: var(--bm-space-4);
         border: 1px solid var(--bm-brass);
-        border-radius: var(--bm-radius);
+        border-radius: var(--bm-radius-m);
         background: var(--bm-paper-raised);
         color: var(--bm-ink);
-        box-shadow: var(--bm-shadow-2);
+        box-shadow: var(--bm-elevation-3);
         overflow: auto;
         overscroll-behavior: contain;
       }
       dialog::backdrop {
-        background: rgb(20 14 10 / 55%);
+        background: var(--bm-backdrop);
       }
       dialog[data-fresh] {
         user-select: none;
