@@ -8,19 +8,23 @@ import { suitShape } from "./suit-shapes.ts";
 
 type Side = "start" | "end";
 
-/**
- * Rank over sign in a box of 100 × 160. "10" is drawn as wide as one letter, so that it fits the strip that stays free
- * of a card. `plate`: card paper behind it, narrower below, where the pip of an ace begins.
- */
+/** Figures as narrow as one letter, so that they fit the strip that stays free of a card; around the origin. */
+const TEN = "M-39-55-22-68V0M17-67C5-67-1-58-1-46V-22C-1-10 5-1 17-1S35-10 35-22V-46C35-58 29-67 17-67Z";
+
+/** Rank over sign in a box of 100 × 160. `plate`: card paper behind it, narrower where the pip of an ace begins. */
 const corner = (letter: string, card: Card, deck: Deck, side: Side, plate: boolean): TemplateResult => {
   const [x, edge, inwards] = side === "start" ? [46, 0, 1] : [54, 100, -1];
-  return html`<svg class="corner ${side}" viewBox="0 0 100 160" aria-hidden="true">
+  return html`<svg class="corner ${side}" viewBox="0 0 100 160" aria-hidden="true" data-letter=${letter}>
     ${
       plate
         ? svg`<path class="plate" transform=${`translate(${edge} 0) scale(${inwards} 1)`} d="M0 0H93V84Q93 92 85 94Q79 96 79 104V142Q79 160 61 160H0Z" />`
         : nothing
     }
-    <text x=${x} y="83" textLength=${letter.length > 1 ? 84 : nothing} lengthAdjust="spacingAndGlyphs">${letter}</text>
+    ${
+      letter === "10"
+        ? svg`<path class="ten" transform=${`translate(${x} 83)`} d=${TEN} />`
+        : svg`<text x=${x} y="83">${letter}</text>`
+    }
     <g transform=${`translate(${x} 123) scale(0.66)`}>${suitShape(suitOf(card), deck)}</g>
   </svg>`;
 };
@@ -61,9 +65,13 @@ export const faceStyles = css`
   }
   .corner text {
     font: 700 104px var(--bm-font-text);
-    font-variant-numeric: lining-nums;
     text-anchor: middle;
     fill: currentColor;
+  }
+  .ten {
+    fill: none;
+    stroke: currentColor;
+    stroke-width: 14;
   }
   .words {
     position: absolute;

@@ -106,6 +106,11 @@ export const tryLanguageAgain = (): void => {
   if (wished !== null && wished !== language()) void setLanguage(wished);
 };
 
+// Chosen in another tab. Tests outside a browser have no tabs.
+globalThis.addEventListener?.("storage", ({ key, newValue }) => {
+  if (key === KEY && isLanguage(newValue)) void setLanguage(newValue);
+});
+
 // Another deck has other names: what is written is written anew.
 deck.subscribe(tellAll);
 

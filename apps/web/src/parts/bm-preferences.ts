@@ -66,6 +66,7 @@ export class BmPreferences extends LitElement {
       }
       :is(h2, h3) {
         margin: 0;
+        hyphens: auto;
       }
       .sample {
         display: flex;
@@ -83,6 +84,9 @@ export class BmPreferences extends LitElement {
         max-inline-size: 28rem;
       }
       .rules p {
+        margin: 0 0 var(--bm-space-2);
+      }
+      .rules select + p {
         margin: var(--bm-space-2) 0 0;
       }
       .after {
@@ -142,7 +146,7 @@ export class BmPreferences extends LitElement {
 
   private cards(): TemplateResult {
     const texts = t().settings;
-    return html`<div>${deckChoice("deck", t())}
+    return html`<div>${deckChoice(t(), true)}
         ${this.page ? html`<p class="after"><a href="/settings/cards">${texts.allCards}</a></p>` : nothing}
       </div>
       ${this.pick("cardIndex", cardIndex)}

@@ -36,7 +36,7 @@ const option = <T extends string>(group: Choice<T>, each: Option<T>): TemplateRe
     />
     <span class="said">
       ${each.picture === undefined ? nothing : html`<span class="picture" aria-hidden="true">${each.picture}</span>`}
-      <span id=${id} lang=${each.lang ?? nothing}>${each.text}</span>
+      <span class="text" id=${id} lang=${each.lang ?? nothing}>${each.text}</span>
       ${each.hint === undefined ? nothing : html`<span class="hint" id=${`${id}-hint`}>${each.hint}</span>`}
     </span>
   </label>`;
@@ -49,20 +49,24 @@ export const choice = <T extends string>(group: Choice<T>): TemplateResult => ht
 >
   <legend>${group.legend}</legend>
   ${group.hint === undefined ? nothing : html`<p class="hint" id=${`${group.name}-hint`}>${group.hint}</p>`}
-  <div class="options">${group.options.map((each) => option(group, each))}</div>
+  <div class="options ${group.options.some(({ picture }) => picture !== undefined) ? "pictured" : ""}">${group.options.map((each) => option(group, each))}</div>
 </fieldset>`;
 
 export const choiceStyles = css`
   .choices {
     margin: 0;
+    container-type: inline-size;
+  }
+  .choices legend {
+    margin-block-end: var(--bm-space-1);
   }
   .choices > .hint {
     margin: 0 0 var(--bm-space-2);
-    max-width: 62ch;
+    text-wrap: pretty;
   }
   .options {
     display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(min(100%, 10.5rem), 1fr));
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 8rem), 1fr));
     gap: var(--bm-space-2);
   }
   .option {
@@ -89,17 +93,42 @@ export const choiceStyles = css`
     font-weight: 600;
   }
   .said {
-    display: grid;
-    gap: 2px;
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: var(--bm-space-1) var(--bm-space-3);
     min-inline-size: 0;
   }
   .said .hint {
+    flex: 1 0 100%;
     font-weight: 400;
   }
   .picture {
-    display: block;
-    font-size: 1.35rem;
+    display: inline-flex;
+    gap: 0.15em;
+    font-size: 1.1rem;
     line-height: 1;
-    margin-block-end: var(--bm-space-1);
+  }
+  .pictured {
+    grid-template-columns: minmax(0, 1fr);
+  }
+  .pictured .text {
+    flex: 1 1 6.5rem;
+  }
+  @container (min-width: 27rem) {
+    .pictured {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
+    .pictured .option {
+      align-items: start;
+    }
+    .pictured .text {
+      flex-basis: 100%;
+    }
+  }
+  @container (min-width: 56rem) {
+    .pictured {
+      grid-template-columns: repeat(4, minmax(0, 1fr));
+    }
   }
 `;

@@ -12,6 +12,11 @@ export class Preference<T extends string> extends Store<T> {
     super(choices.find((choice) => choice === kept) ?? first);
     this.key = key;
     this.choices = choices;
+    // Chosen in another tab; `null` is everything forgotten at once. Tests outside a browser have no tabs.
+    globalThis.addEventListener?.("storage", (event) => {
+      if (event.key === key || event.key === null)
+        super.set(choices.find((choice) => choice === event.newValue) ?? first);
+    });
   }
 
   override set(value: T): void {

@@ -3,15 +3,82 @@ import type { SettingsMessages } from "../en/settings.ts";
 export const settings: SettingsMessages = {
   title: "Einstellungen",
   language: "Sprache",
-  theme: "Hell oder dunkel",
-  themes: { system: "Wie das Gerät", light: "Hell", dark: "Dunkel", contrast: "Starker Kontrast" },
-  deck: "Farben der Karten",
-  decks: {
-    french: "Französisch, zwei Farben: rot und schwarz",
-    four: "Vier Farben: leichter zu unterscheiden",
-    german: "Doppeldeutsch",
-    text: "Nur Schrift",
+  groups: { look: "Aussehen", play: "Am Tisch", motion: "Bewegung", sound: "Ton und Vibration" },
+  preferences: {
+    theme: {
+      label: "Licht",
+      hint: "Derselbe Raum bei Tag oder bei Lampenlicht, oder schwarz, weiß und gelb.",
+      values: { system: "Wie das Gerät", light: "Hell", dark: "Dunkel", contrast: "Starker Kontrast" },
+    },
+    deck: {
+      label: "Karten",
+      hint: "Nur für deine Augen: der andere wählt selbst. Alle Texte nennen die Karten so, wie dein Blatt heißt.",
+      values: {
+        french: "Französisch, zwei Farben",
+        four: "Französisch, vier Farben",
+        german: "Doppeldeutsch",
+        text: "Nur Schrift",
+      },
+      hints: {
+        french: "Rot und schwarz, wie überall.",
+        four: "Karo blau, Treff grün: leichter zu unterscheiden.",
+        german: "Herz, Laub, Schelle, Eichel; mit Ober und Unter.",
+        text: "Große Buchstaben und Wörter, für müde Augen und langsame Leitungen.",
+      },
+    },
+    cardIndex: {
+      label: "Buchstaben auf den Bildern",
+      hint: "Große liest du auf Armlänge, auch wo Karten übereinander liegen.",
+      values: { normal: "Wie gedruckt", big: "Groß" },
+    },
+    handOrder: {
+      label: "Ordnung deines Blatts",
+      hint: "Wie deine fünf Karten liegen.",
+      values: { suit: "Nach Farbe, Atout zuerst", rank: "Nach Wert", dealt: "Wie gegeben" },
+    },
+    thumb: {
+      label: "Der Daumen, der spielt",
+      hint: "Talon und Tasten liegen auf seiner Seite.",
+      values: { right: "Rechts", left: "Links" },
+    },
+    trickStay: {
+      label: "Ein fertiger Stich bleibt liegen",
+      hint: "So lange kannst du ihn anschauen, bevor es weitergeht. Früher weiterspielen kannst du immer.",
+      values: { short: "Kurz", normal: "Eine Weile", long: "Lang", tap: "Bis ich tippe" },
+    },
+    secondStep: {
+      label: "Vor Schritten, die etwas kosten können",
+      hint: "Zudrehen, aufgeben und 66 ausmelden, wo die Regeln einen Irrtum bestrafen.",
+      values: { ask: "Noch einmal fragen", confident: "Sofort tun" },
+    },
+    letters: {
+      label: "Einzelne Buchstaben als Tasten",
+      hint: "Schalt sie aus, wenn du diktierst oder leicht danebengreifst. Pfeile, Eingabe und Escape gehen immer.",
+      values: { on: "Ein", off: "Aus" },
+    },
+    usualRules: {
+      label: "Deine gewohnten Regeln",
+      hint: "Was an einem Tisch anders ist, siehst du, bevor du dich hinsetzt.",
+    },
+    motion: {
+      label: "Tempo",
+      hint: "Wie schnell sich Karten bewegen. Verlangt dein Gerät weniger Bewegung, bewegt sich nichts.",
+      values: { off: "Keine Bewegung", fast: "Schnell", normal: "Normal", slow: "Langsam" },
+    },
+    sound: {
+      label: "Ton",
+      hint: "Kurze Töne, wenn Karten fallen und wenn du an der Reihe bist.",
+      values: { off: "Aus", low: "Leise", normal: "Normal" },
+    },
+    vibration: {
+      label: "Vibration",
+      hint: "Das Handy rührt sich, wenn du an der Reihe bist.",
+      values: { off: "Aus", on: "Ein" },
+    },
   },
+  trySound: "Anhören",
+  sample: "So sehen deine Karten aus",
+  allCards: "Alle zwanzig Karten ansehen",
   moveTitle: "Auf ein anderes Gerät umziehen",
   moveText: "Ein Code, einmal und zehn Minuten lang gültig, macht ein anderes Gerät zum selben Spieler.",
   showCode: "Code anzeigen",

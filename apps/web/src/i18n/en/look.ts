@@ -1,4 +1,8 @@
 export const look = {
   title: "Cards and look",
+  lead: "All twenty cards of a deck at once, with the points they are worth. Choose yours; the other player sees his own.",
+  rankWorth: (rank: string, points: number) => `${rank}: ${points}`,
+  cardsOf: (deck: string) => `Cards: ${deck}`,
+  toSettings: "All settings",
 };
 export type LookMessages = typeof look;

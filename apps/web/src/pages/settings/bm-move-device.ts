@@ -25,6 +25,7 @@ export class BmMoveDevice extends LitElement {
     css`
       :host {
         display: grid;
+        grid-template-columns: minmax(0, 1fr);
         gap: var(--bm-space-4);
       }
       .done {

@@ -4,6 +4,7 @@ import type { Client } from "../../app/client.ts";
 import {
   LANGUAGE_NAMES,
   LANGUAGES,
+  type Language,
   LOCALES,
   LocaleController,
   language,
@@ -11,14 +12,14 @@ import {
   t,
 } from "../../i18n/index.ts";
 import "../../parts/bm-name-editor.ts";
+import "../../parts/bm-preferences.ts";
+import { choice, choiceStyles } from "../../parts/choice.ts";
 import { pageStyles } from "../../parts/page-styles.ts";
-import "../../pwa/bm-install.ts";
-import { deck, type Preference, theme } from "../../state/preferences.ts";
 import { StoreController } from "../../state/store.ts";
 import { shared } from "../../styles/shared.ts";
 import "./bm-move-device.ts";
 
-/** Name, language, look, and the way to another device. */
+/** Name, language, everything one chooses for himself, and the way to another device. */
 @customElement("bm-settings-page")
 export class BmSettingsPage extends LitElement {
   @property({ attribute: false }) client!: Client;
@@ -26,19 +27,15 @@ export class BmSettingsPage extends LitElement {
   static override readonly styles = [
     shared,
     pageStyles,
+    choiceStyles,
     css`
       :host {
-        max-width: 44rem;
+        max-width: 52rem;
       }
-      .panel {
-        margin-bottom: var(--bm-space-4);
-      }
-      fieldset {
-        margin: 0;
-      }
-      legend {
-        font: 600 1.35rem/1.2 var(--bm-font-display);
-        margin-bottom: var(--bm-space-2);
+      .all {
+        display: grid;
+        grid-template-columns: minmax(0, 1fr);
+        gap: var(--bm-space-5);
       }
     `,
   ];
@@ -46,63 +43,35 @@ export class BmSettingsPage extends LitElement {
   constructor() {
     super();
     new LocaleController(this);
-    new StoreController(this, () => [this.client.me, theme, deck]);
+    new StoreController(this, () => [this.client.me]);
   }
 
   protected override render(): TemplateResult {
     const texts = t().settings;
     return html`
       <h1 tabindex="-1">${texts.title}</h1>
-      <section class="panel"><bm-name-editor .client=${this.client}></bm-name-editor></section>
-      <section class="panel">
-        <fieldset>
-          <legend>${texts.language}</legend>
-          ${LANGUAGES.map((each) =>
-            this.choice(
-              "language",
-              LANGUAGE_NAMES[each],
-              each === language(),
-              () => setLanguage(each),
-              LOCALES[each],
-            ),
-          )}
-        </fieldset>
-      </section>
-      ${this.preference(texts.theme, theme, texts.themes)} ${this.preference(texts.deck, deck, texts.decks)}
-      <section class="panel" aria-labelledby="move">
-        <h2 id="move">${texts.moveTitle}</h2>
-        <bm-move-device .client=${this.client}></bm-move-device>
-      </section>
-      <bm-install class="panel"></bm-install>
+      <div class="all">
+        <section class="panel stack">
+          <bm-name-editor .client=${this.client}></bm-name-editor>
+          ${choice<Language>({
+            name: "language",
+            legend: texts.language,
+            options: LANGUAGES.map((each) => ({
+              value: each,
+              text: LANGUAGE_NAMES[each],
+              lang: LOCALES[each],
+            })),
+            value: language(),
+            choose: (value) => void setLanguage(value),
+          })}
+        </section>
+        <bm-preferences page></bm-preferences>
+        <section class="panel" aria-labelledby="move">
+          <h2 id="move" class="ruled">${texts.moveTitle}</h2>
+          <bm-move-device .client=${this.client}></bm-move-device>
+        </section>
+      </div>
     `;
-  }
-
-  private preference<T extends string>(
-    legend: string,
-    preference: Preference<T>,
-    texts: Readonly<Record<T, string>>,
-  ): TemplateResult {
-    return html`<section class="panel">
-      <fieldset>
-        <legend>${legend}</legend>
-        ${preference.choices.map((each) =>
-          this.choice(legend, texts[each], each === preference.value, () => preference.set(each)),
-        )}
-      </fieldset>
-    </section>`;
-  }
-
-  private choice(
-    group: string,
-    text: string,
-    checked: boolean,
-    choose: () => void,
-    lang: string | null = null,
-  ): TemplateResult {
-    return html`<label class="choice" lang=${lang ?? LOCALES[language()]}>
-      <input type="radio" name=${group} .checked=${checked} @change=${choose} />
-      ${text}
-    </label>`;
   }
 }
 
