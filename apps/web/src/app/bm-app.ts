@@ -1,7 +1,7 @@
 import { css, html, LitElement, type PropertyValues, type TemplateResult } from "lit";
 import { customElement, property, query, state } from "lit/decorators.js";
 import { LocaleController, t } from "../i18n/index.ts";
-import { headingOf } from "../parts/heading.ts";
+import { headingOf, showPlaceOf } from "../parts/heading.ts";
 import "../pwa/bm-update-prompt.ts";
 import { StoreController } from "../state/store.ts";
 import { shared } from "../styles/shared.ts";
@@ -14,6 +14,12 @@ import type { Client } from "./client.ts";
 import { pageTitle } from "./page-title.ts";
 import { fetchNext, pages } from "./pages.ts";
 import { linkPath, type Route } from "./router.ts";
+
+/** Where a card table fills the screen. A lesson needs neither line nor server, and has no line to spare on a phone. */
+const PLACES: Readonly<Partial<Record<Route["page"], string>>> = {
+  table: "atTable",
+  learn: "atTable atLearn",
+};
 
 /** The whole client: header, state of the line, the page of the present place, news. */
 @customElement("bm-app")
@@ -63,6 +69,14 @@ export class BmApp extends LitElement {
       /* A phone held sideways has no line to spare; the table has its own way to the lobby. */
       @media (max-height: 28rem) {
         .atTable bm-header {
+          display: none;
+        }
+      }
+      .atLearn bm-connection-banner {
+        display: none;
+      }
+      @media (max-width: 47.99rem) {
+        .atLearn bm-header {
           display: none;
         }
       }
@@ -135,7 +149,7 @@ export class BmApp extends LitElement {
   protected override render(): TemplateResult {
     const { away, connection, me, notices } = this.client;
     return html`<div
-      class="house ${["table", "learn"].includes(this.route.page) ? "atTable" : ""}"
+      class="house ${PLACES[this.route.page] ?? ""}"
       @click=${this.follow}
       @bm-go=${(event: CustomEvent<string>) => this.client.router.go(event.detail)}
     >
@@ -209,6 +223,7 @@ export class BmApp extends LitElement {
     // Gone on meanwhile: the next place has its own heading.
     if (route !== this.route) return;
     await this.updateComplete;
+    if (await showPlaceOf(this.main.firstElementChild, location.hash)) return;
     const heading = await headingOf(this.main.firstElementChild);
     scrollTo({ top: 0, behavior: "instant" });
     (heading ?? this.main).focus({ preventScroll: true });

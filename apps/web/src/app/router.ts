@@ -19,9 +19,10 @@ const PLAIN = {
 
 const isPlain = (path: string): path is keyof typeof PLAIN => Object.hasOwn(PLAIN, path);
 
-/** The place a path means; a trailing slash is forgiven. */
+/** The place a path means; a trailing slash is forgiven. What stands behind `?` or `#` is for the page there. */
 export const parsePath = (path: string): Route => {
-  const clean = path.length > 1 ? path.replace(/\/+$/, "") : path;
+  const bare = path.replace(/[?#].*$/, "");
+  const clean = bare.length > 1 ? bare.replace(/\/+$/, "") : bare;
   if (isPlain(clean)) return { page: PLAIN[clean] };
   const table = TABLE.exec(clean)?.[1];
   if (table !== undefined) return { page: "table", table };
@@ -90,5 +91,8 @@ export const linkPath = (event: MouseEvent): string | null => {
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null;
   const anchor = event.composedPath().find((target) => target instanceof HTMLAnchorElement);
   if (anchor === undefined || anchor.target !== "" || anchor.hasAttribute("download")) return null;
-  return anchor.origin === location.origin && anchor.hash === "" ? anchor.pathname : null;
+  const { origin, pathname, search, hash } = anchor;
+  // A place on the same page is the browser's affair, and the page's.
+  if (origin !== location.origin || (hash !== "" && pathname === location.pathname)) return null;
+  return pathname + search + hash;
 };

@@ -1,3 +1,4 @@
+import { PRESETS } from "@bummerl/engine";
 import { describe, expect, it } from "vitest";
 import { LANGUAGES, messagesOf } from "../../src/i18n/index.ts";
 import { guessLanguage } from "../../src/i18n/locale.ts";
@@ -23,6 +24,7 @@ const ARGUMENTS: readonly (readonly unknown[])[] = [
   ["Q", "french"],
   ["HQ", "french"],
   ["french", "H", "Q"],
+  [PRESETS.classic],
 ];
 
 type Text = (...values: readonly unknown[]) => unknown;

@@ -14,6 +14,7 @@ import { look } from "./look.ts";
 import { pwa } from "./pwa.ts";
 import { refusals } from "./refusals.ts";
 import { review } from "./review.ts";
+import { ruleTexts } from "./rule-texts.ts";
 import { rules } from "./rules.ts";
 import { saved } from "./saved.ts";
 import { seating } from "./seating.ts";
@@ -32,6 +33,7 @@ const build = (names: CardsMessages): Messages => ({
   pwa,
   refusals: refusals(names),
   review,
+  ruleTexts: ruleTexts(names),
   rules: rules(names),
   saved,
   seating,

@@ -1,5 +1,6 @@
 import type { CardsMessages } from "../en/cards.ts";
 import type { LearnMessages } from "../en/learn.ts";
+import { capital } from "../en/words.ts";
 import { table } from "./table.ts";
 
 const { actions } = table;
@@ -38,7 +39,7 @@ export const learn = (cards: CardsMessages): LearnMessages => ({
       title: "Vom Talon ziehen",
       say: "Nach jedem Stich ziehen beide eine Karte, der Gewinner zuerst. Solange ein Talon da ist, darfst du jede Karte zugeben.",
       tasks: [
-        `${cards.object("DA")} kannst du nicht stechen. Gib die Karte mit den wenigsten Augen zu.`,
+        `${capital(cards.object("DA"))} kannst du nicht stechen. Gib die Karte mit den wenigsten Augen zu.`,
         `Du hast ${cards.object("CA")} gezogen, ein Atout. Mach damit den nächsten Stich.`,
       ],
       done: "2 Augen hergegeben, 22 gewonnen. Wer den Stich macht, spielt als Nächster aus.",
@@ -48,7 +49,7 @@ export const learn = (cards: CardsMessages): LearnMessages => ({
       say: "Ist der Talon aufgebraucht, musst du Farbe bedienen, und zwar höher, wenn du kannst. Hast du die Farbe nicht, musst du mit Atout stechen.",
       tasks: [
         `Poldi hat ${cards.object("SA")} ausgespielt. Finde die einzige Karte, die du zugeben darfst.`,
-        `Poldi spielt ${cards.object("DA")} aus, und du hast kein ${cards.suit("D")}. Was musst du tun?`,
+        `Poldi spielt ${cards.object("DA")} aus, und diese Farbe hast du nicht. Was musst du tun?`,
       ],
       done: "Gut gemacht. Was nicht erlaubt ist, ist grau; tippst du es an, sagt dir der Tisch die Regel.",
     },
@@ -62,7 +63,7 @@ export const learn = (cards: CardsMessages): LearnMessages => ({
       title: "Rauben",
       say: `Wer ${cards.trumpJack} hat, darf ihn vor dem Ausspielen gegen die aufgedeckte Atoutkarte tauschen.`,
       tasks: [`Drück auf „${actions.exchange}“ und hol dir ${cards.object("CA")}.`],
-      done: `${cards.object("CA")} für ${cards.object("CJ")}: ein guter Tausch. Und du spielst immer noch aus.`,
+      done: `${capital(cards.object("CA"))} für ${cards.object("CJ")}: ein guter Tausch. Und du spielst immer noch aus.`,
     },
     close: {
       title: "Zudrehen",

@@ -14,12 +14,18 @@ export const rules = (cards: CardsMessages): RulesMessages => ({
     "Wer zudreht, muss selbst 66 erreichen. Gelingt es nicht, schreibt der andere 2 Punkte, oder 3, wenn er beim Zudrehen noch keinen Stich hatte.",
     "Wer zuerst alle Punkte heruntergespielt hat, gewinnt das Bummerl; der Verlierer bekommt es angeschrieben. Der Geber wechselt mit jedem Spiel.",
   ],
-  setsTitle: "Regelwerke",
+  setsTitle: "Alle Regeln",
+  showDifferences: (count, usual) =>
+    count === 1 ? `1 Unterschied zu ${usual}` : `${count} Unterschiede zu ${usual}`,
+  usual: {
+    are: "Deine gewohnten Regeln",
+    differs: (name) => `Anders als ${name}, wie du es gewohnt bist:`,
+    instead: (value) => `sonst: ${value}`,
+    choose: "So spiele ich meistens",
+    hint: "Was anders ist als deine gewohnten Regeln, wird überall markiert, auch bevor du dich an einen Tisch setzt.",
+  },
+  contents: "Auf dieser Seite",
   choose: "Regelwerk",
-  differencesMarked: "Mit einem Messingstrich: anders als Klassisch.",
-  noDifferences: "Das ist Klassisch selbst.",
-  showDifferences: (count) =>
-    count === 1 ? "1 Unterschied zu Klassisch" : `${count} Unterschiede zu Klassisch`,
   ownName: "Eigene Mischung",
   ownSummary: "Jede Regel selbst wählen.",
   presets: {

@@ -14,12 +14,19 @@ export const rules = (cards: CardsMessages) => ({
     "Who closes must reach 66 himself. If he does not, the other writes 2 counters, or 3 if he had no trick when the stock was closed.",
     "Who first takes off all his counters wins the Bummerl; the loser is charged it. The dealer changes with every deal.",
   ],
-  setsTitle: "Rule sets",
+  setsTitle: "All rules",
+  showDifferences: (count: number, usual: string) =>
+    count === 1 ? `1 difference from ${usual}` : `${count} differences from ${usual}`,
+  /** What the reader usually plays, to which all other rules are compared. */
+  usual: {
+    are: "Your usual rules",
+    differs: (name: string) => `Differs from ${name}, which you usually play:`,
+    instead: (value: string) => `usually: ${value}`,
+    choose: "I usually play these",
+    hint: "What differs from your usual rules is marked everywhere, also before you sit down at a table.",
+  },
+  contents: "On this page",
   choose: "Rule set",
-  differencesMarked: "Marked with a brass bar: different from Classic.",
-  noDifferences: "This is Classic itself.",
-  showDifferences: (count: number) =>
-    count === 1 ? "1 difference from Classic" : `${count} differences from Classic`,
   ownName: "Own mix",
   ownSummary: "Choose every rule yourself.",
   presets: {

@@ -15,12 +15,18 @@ export const rules = (cards: CardsMessages): RulesMessages => ({
     "Celui qui ferme doit atteindre 66 lui-même. S’il échoue, l’autre marque 2 points, ou 3 s’il n’avait aucun pli à la fermeture.",
     "Le premier qui a effacé tous ses points gagne la manche, le Bummerl\u202f; elle est inscrite au perdant. Le donneur change à chaque donne.",
   ],
-  setsTitle: "Jeux de règles",
-  choose: "Règles",
-  differencesMarked: "Marqué d’un trait de laiton\u00a0: différent de Classique.",
-  noDifferences: "C’est Classique lui-même.",
-  showDifferences: (count) =>
-    count === 1 ? "1 différence avec Classique" : `${count} différences avec Classique`,
+  setsTitle: "Toutes les règles",
+  showDifferences: (count, usual) =>
+    count === 1 ? `1 différence avec ${usual}` : `${count} différences avec ${usual}`,
+  usual: {
+    are: "Vos règles habituelles",
+    differs: (name) => `Diffère de ${name}, vos règles habituelles\u00a0:`,
+    instead: (value) => `d’habitude\u00a0: ${value}`,
+    choose: "Ce sont mes règles habituelles",
+    hint: "Ce qui diffère de vos règles habituelles est marqué partout, même avant de vous asseoir à une table.",
+  },
+  contents: "Sur cette page",
+  choose: "Jeu de règles",
   ownName: "Mélange personnel",
   ownSummary: "Choisissez chaque règle vous-même.",
   presets: {

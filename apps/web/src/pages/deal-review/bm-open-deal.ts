@@ -15,8 +15,9 @@ export class BmOpenDeal extends LitElement {
   static override readonly styles = [
     shared,
     css`
+      /* A page whose deals were not shuffled has nothing to lay open: it sets the property to none. */
       :host {
-        display: grid;
+        display: var(--bm-open-deal, grid);
         gap: var(--bm-space-4);
         grid-template-columns: minmax(0, 1fr);
         --bm-card-width: clamp(40px, 13cqw, 64px);

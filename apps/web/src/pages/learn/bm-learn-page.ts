@@ -54,7 +54,9 @@ export class BmLearnPage extends LitElement {
     if (lesson === undefined) throw new Error(`there is no lesson ${at}`);
     this.run?.stop();
     this.at = at;
-    const run = new LessonRun(lesson, [t().table.you, t().learn.teacher], this.pace, () => this.happened(run));
+    const run = new LessonRun(lesson, [t().table.you, t().learn.teacher], this.pace, () =>
+      this.happened(run),
+    );
     this.run = run;
     this.requestUpdate();
   }
@@ -115,12 +117,15 @@ export class BmLearnPage extends LitElement {
         <span class="count">${texts.step(this.at + 1, LESSONS.length)}</span>
         ${texts.lessons[LESSONS[this.at]?.id ?? "trick"].title}
       </h2>
-      <select
-        aria-label=${texts.steps}
-        @change=${(event: Event) => this.goTo((event.target as HTMLSelectElement).selectedIndex)}
-      >
-        ${LESSONS.map((_, at) => html`<option .selected=${at === this.at}>${name(at)}</option>`)}
-      </select>
+      <span class="pick">
+        <span aria-hidden="true">${this.at + 1}/${LESSONS.length}</span>
+        <select
+          aria-label=${texts.steps}
+          @change=${(event: Event) => this.goTo((event.target as HTMLSelectElement).selectedIndex)}
+        >
+          ${LESSONS.map((_, at) => html`<option .selected=${at === this.at}>${name(at)}</option>`)}
+        </select>
+      </span>
       ${arrow(this.at + 1, texts.next, "›")}
     </div>`;
   }

@@ -33,11 +33,28 @@ export const learnStyles = css`
     font-size: 1.15rem;
     line-height: 1.15;
   }
-  .head select {
+  /* All steps in the browser's own list; what is seen of it is the number alone. */
+  .pick {
+    position: relative;
+    display: grid;
     flex: none;
-    inline-size: 3.6rem;
+    place-items: center;
+    min-inline-size: var(--bm-touch);
+    min-block-size: var(--bm-touch);
     padding-inline: var(--bm-space-1);
-    text-overflow: clip;
+    border: 1px solid var(--bm-line-strong);
+    border-radius: var(--bm-radius-s);
+    font-variant-numeric: tabular-nums;
+  }
+  .pick select {
+    position: absolute;
+    inset: 0;
+    opacity: 0;
+    cursor: pointer;
+  }
+  .pick:focus-within {
+    outline: 3px solid var(--bm-focus);
+    outline-offset: 2px;
   }
   .count {
     display: none;
@@ -48,6 +65,9 @@ export const learnStyles = css`
     padding: 0;
     font-size: 1.2rem;
     line-height: 1;
+  }
+  .arrow:disabled {
+    visibility: hidden;
   }
   p {
     margin: 0;
@@ -81,6 +101,17 @@ export const learnStyles = css`
   }
   bm-table {
     min-block-size: 0;
+  }
+
+  /* Every line of words is one less for the cards. */
+  @media (max-width: 47.99rem) and (max-height: 42rem) {
+    p {
+      font-size: 0.925rem;
+      line-height: 1.3;
+    }
+    .words {
+      padding-block-start: 0;
+    }
   }
 
   /* A phone held sideways: words beside the table, everything smaller. */
@@ -119,8 +150,8 @@ export const learnStyles = css`
     .head h2 {
       font-size: 1.7rem;
     }
-    .head select,
-    .head .arrow {
+    .pick,
+    .arrow {
       display: none;
     }
     .count {
@@ -140,14 +171,14 @@ export const learnStyles = css`
       border-block-start: 1px solid var(--bm-line);
       list-style: none;
     }
-    li .button {
+    li .button.quiet {
       justify-content: start;
       inline-size: 100%;
       font-weight: 400;
       color: var(--bm-ink);
       text-align: start;
     }
-    li .button[aria-current] {
+    li .button.quiet[aria-current] {
       border-color: var(--bm-brass);
       font-weight: 600;
     }

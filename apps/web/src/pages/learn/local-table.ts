@@ -1,4 +1,12 @@
-import { type Action, type Card, ok, type PerSeat, type Result, type RuleSet, type Seat } from "@bummerl/engine";
+import {
+  type Action,
+  type Card,
+  ok,
+  type PerSeat,
+  type Result,
+  type RuleSet,
+  type Seat,
+} from "@bummerl/engine";
 import type { TableUpdate } from "@bummerl/protocol";
 import {
   decide,
@@ -39,7 +47,8 @@ export class LocalTable {
     this.state = opened(deal, names);
     for (const action of deal.opening) {
       const done = this.act(this.turn, action);
-      if (!done.ok) throw new Error(`${deal.id}: ${action.type} is refused in the opening: ${done.error.code}`);
+      if (!done.ok)
+        throw new Error(`${deal.id}: ${action.type} is refused in the opening: ${done.error.code}`);
     }
   }
 

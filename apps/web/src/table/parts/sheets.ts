@@ -1,6 +1,8 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { keyed } from "lit/directives/keyed.js";
+import "../../parts/bm-preferences.ts";
 import "../../parts/bm-rules-summary.ts";
+import "../../parts/bm-rules-text.ts";
 import { otherActions } from "./actions.ts";
 import { helpSheet } from "./help.ts";
 import { history } from "./history.ts";
@@ -36,7 +38,7 @@ const sheetOf = (ui: Ui, open: Sheet): TemplateResult => {
     case "rules":
       return holding(
         actions.rules,
-        html`<bm-rules-summary expanded .rules=${ui.view.rules}></bm-rules-summary>`,
+        html`<bm-rules-summary .rules=${ui.view.rules}></bm-rules-summary><bm-rules-text .rules=${ui.view.rules}></bm-rules-text>`,
         "rules-sheet",
       );
     case "help":

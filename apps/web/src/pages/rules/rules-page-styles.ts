@@ -1,0 +1,62 @@
+import { css } from "lit";
+
+export const rulesPageStyles = css`
+  .columns {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: var(--bm-space-5);
+  }
+  .body > section + section {
+    margin-block-start: var(--bm-space-6);
+  }
+  h2 {
+    scroll-margin-block-start: var(--bm-space-5);
+  }
+  .short {
+    display: grid;
+    gap: var(--bm-space-2);
+    max-inline-size: 66ch;
+    margin: 0 0 var(--bm-space-4);
+    padding-inline-start: 1.4em;
+    text-wrap: pretty;
+  }
+  .short ::marker {
+    color: var(--bm-accent);
+    font-family: var(--bm-font-display);
+    font-weight: 600;
+  }
+  .choice-of-set {
+    margin-block-end: var(--bm-space-5);
+  }
+  .choice-of-set p {
+    max-inline-size: 66ch;
+  }
+  .choice-of-set > :last-child {
+    margin-block-end: 0;
+  }
+  nav ul ul {
+    padding-inline-start: var(--bm-space-4);
+  }
+  nav a {
+    display: flex;
+    align-items: center;
+    min-block-size: 36px;
+    line-height: 1.25;
+  }
+  @media (pointer: coarse) {
+    nav a {
+      min-block-size: var(--bm-touch);
+    }
+  }
+  @media (min-width: 60rem) {
+    .columns {
+      grid-template-columns: 17rem minmax(0, 1fr);
+      gap: var(--bm-space-6);
+    }
+    nav {
+      position: sticky;
+      inset-block-start: var(--bm-space-4);
+      align-self: start;
+    }
+  }
+`;
