@@ -30,11 +30,14 @@ import { refusalText } from "../model/refusal-text.ts";
 import { sceneOf, turnOf } from "../model/scene.ts";
 import { questionStep, type Step, stepFor } from "../model/steps.ts";
 import { whyNot, whyNotMove } from "../model/why-not.ts";
+import type { Shown } from "../motion/movement.ts";
+import { Performer } from "../motion/performer.ts";
 import { announcements } from "../parts/announcements.ts";
 import { heldCards } from "../parts/hand.ts";
 import { tableScene } from "../parts/scene.ts";
 import { openSheet } from "../parts/sheets.ts";
 import type { Doings, Move, Sheet, Ui } from "../parts/ui.ts";
+import { hearTimeline } from "../sound/hear.ts";
 import { tableStyles } from "../styles/index.ts";
 
 /** Where focus goes when its place is gone: what there is to read first, then what there is to do. */
@@ -105,6 +108,7 @@ export class BmTable extends LitElement {
       () => this.now,
       (warning) => this.announcer.say(describeTime(warning, t()), true),
     );
+    new Performer(this, () => this.shown(), hearTimeline);
     new FocusKeeper(this, (index) => this.nextFocus(index));
     new Keyboard(
       this,
@@ -277,6 +281,11 @@ export class BmTable extends LitElement {
     goAway: () => this.dispatchEvent(new CustomEvent("bm-away", { bubbles: true, composed: true })),
   };
 
+  private shown(): Shown | null {
+    const view = this.latest?.view ?? null;
+    return view === null ? null : { view, trick: this.stage.cards(view, this.sender.card) };
+  }
+
   private ui(update: TableUpdate): Ui {
     return {
       update,
@@ -307,6 +316,7 @@ export class BmTable extends LitElement {
     return html`
       ${tableScene(ui)}
       ${announcements(this.announcer, t())}
+      <div class="flying" aria-hidden="true"></div>
       ${openSheet(ui, this.sheet)}
     `;
   }

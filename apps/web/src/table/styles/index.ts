@@ -1,3 +1,4 @@
+import { motionStyles } from "../motion/styles.ts";
 import { actsStyles } from "./acts.ts";
 import { besideStyles } from "./beside.ts";
 import { boardStyles } from "./board.ts";
@@ -31,4 +32,5 @@ export const tableStyles = [
   paperStyles,
   pickedStyles,
   sheetStyles,
+  motionStyles,
 ];

@@ -1,0 +1,95 @@
+import type { Lying, Spot } from "./spots.ts";
+
+export interface Timing {
+  readonly delay: number;
+  readonly duration: number;
+}
+
+const EASE = "cubic-bezier(0.22, 0.75, 0.3, 1)";
+const BUMP = "cubic-bezier(0.3, 0, 0.3, 1)";
+
+const px = (x: number, y: number): string => `${x.toFixed(1)}px ${y.toFixed(1)}px`;
+const ratio = (part: number, whole: number): string =>
+  whole > 0 && part > 0 ? (part / whole).toFixed(3) : "1";
+
+const start = (element: HTMLElement, frames: Keyframe[], timing: Timing): Animation =>
+  element.animate(frames, { ...timing, easing: EASE, fill: "backwards" });
+
+/** Without an effect before it begins: the card may still be on its way there. */
+const sign = (element: HTMLElement, frames: Keyframe[], timing: Timing): Animation =>
+  element.animate(frames, { ...timing, easing: BUMP });
+
+/** A card that lies where it will stay is seen to come from `from`. `unseen`: it was nowhere to be seen there. */
+export const flyIn = (to: Lying, from: Spot, timing: Timing, unseen: boolean): Animation => {
+  const turn = (-to.around * Math.PI) / 180;
+  const [dx, dy] = [from.x - to.spot.x, from.y - to.spot.y];
+  const [sx, sy] = to.shift;
+  const away = px(
+    dx * Math.cos(turn) - dy * Math.sin(turn) + sx,
+    dx * Math.sin(turn) + dy * Math.cos(turn) + sy,
+  );
+  const first: Keyframe = {
+    translate: away,
+    scale: ratio(from.width, to.spot.width),
+    rotate: `${from.turn - to.around}deg`,
+  };
+  const last: Keyframe = { translate: px(sx, sy), scale: "1", rotate: `${to.rotate}deg` };
+  if (!unseen) return start(to.element, [first, last], timing);
+  return start(
+    to.element,
+    [
+      { ...first, opacity: 0 },
+      { opacity: 1, offset: 0.25 },
+      { ...last, opacity: 1 },
+    ],
+    timing,
+  );
+};
+
+/** A card that is gone afterwards: a picture of it goes from here to there above the table. */
+export const flyAway = (
+  ghost: HTMLElement,
+  ground: DOMRect,
+  from: Spot,
+  to: Spot,
+  timing: Timing,
+): Animation => {
+  const [left, top] = [ground.left + from.width / 2, ground.top + from.width * 0.7];
+  const small = to.width > 0 ? ratio(to.width, from.width) : "0.4";
+  return start(
+    ghost,
+    [
+      { translate: px(from.x - left, from.y - top), scale: "1", rotate: `${from.turn}deg`, opacity: 1 },
+      { opacity: 1, offset: 0.75 },
+      { translate: px(to.x - left, to.y - top), scale: small, rotate: `${to.turn}deg`, opacity: 0.2 },
+    ],
+    timing,
+  );
+};
+
+/** A card is held up for a moment. */
+export const holdUp = (card: HTMLElement, timing: Timing): Animation =>
+  sign(
+    card,
+    [{ scale: "1" }, { scale: "1.14", offset: 0.3 }, { scale: "1.14", offset: 0.65 }, { scale: "1" }],
+    timing,
+  );
+
+/** A card is turned over where it lies. */
+export const turnOver = (card: HTMLElement, timing: Timing): Animation =>
+  sign(card, [{ scale: "1 1" }, { scale: "0.04 1.06", offset: 0.45 }, { scale: "1 1" }], timing);
+
+/** A sheet is laid on the cloth; it can be read all the while. */
+export const layDown = (sheet: HTMLElement, timing: Timing): Animation =>
+  start(
+    sheet,
+    [
+      { translate: "0px 22px", opacity: 0.3 },
+      { translate: "0px 0px", opacity: 1 },
+    ],
+    timing,
+  );
+
+/** Words that are to be noticed. */
+export const swell = (words: HTMLElement, timing: Timing): Animation =>
+  sign(words, [{ scale: "0.86" }, { scale: "1.05", offset: 0.45 }, { scale: "1" }], timing);

@@ -1,0 +1,124 @@
+import "../../cards/bm-card.ts";
+import { flyAway, flyIn, holdUp, layDown, swell, turnOver } from "./flights.ts";
+import { Ground, type Lying, lie, type Spot } from "./spots.ts";
+import { type Departure, departures, type Flight, flights } from "./survey.ts";
+import type { Timed } from "./timeline.ts";
+
+/** How long the hand takes to close a gap. Milliseconds. */
+const CLOSE_UP = 180;
+
+type Leaving = Extract<Flight, { kind: "leaves" }>;
+
+/**
+ * Shows movements by transforms and opacity alone. Everything lies in its final place at once, for fingers and for
+ * the ear; what moves are pictures. It reads before and after the table is drawn, and then only writes.
+ */
+export class Mover {
+  private readonly root: ParentNode;
+  private readonly ground: Ground;
+  private readonly running = new Set<Animation>();
+  private before: { readonly gone: readonly Departure[]; readonly hand: ReadonlyMap<string, Spot> } | null =
+    null;
+  /** Where a card was let go by the finger: from there it goes on. */
+  private dropped: { readonly card: string; readonly spot: Spot } | null = null;
+
+  constructor(root: ParentNode) {
+    this.root = root;
+    this.ground = new Ground(root);
+  }
+
+  /** Something is on its way. */
+  get moving(): boolean {
+    return this.running.size > 0;
+  }
+
+  /** Before the table is drawn: where everything is seen now, cards on their way included. */
+  look(timeline: readonly Timed[]): void {
+    const { ground, dropped } = this;
+    const hand = new Map([...ground.hand()].map(([card, picture]) => [card, lie(picture).spot] as const));
+    const gone = departures(ground, timeline).map((departure) => {
+      const { movement } = departure.timed;
+      const isDropped = dropped !== null && movement.kind === "card" && movement.card === dropped.card;
+      return isDropped ? { ...departure, from: dropped.spot } : departure;
+    });
+    this.dropped = null;
+    this.stop();
+    this.before = { gone, hand };
+  }
+
+  /** After it was drawn. `pace` multiplies every duration. */
+  go(pace: number): void {
+    const { before } = this;
+    this.before = null;
+    const layer = this.root.querySelector<HTMLElement>(".flying");
+    if (before === null || layer === null) return;
+    const found = flights(this.ground, before.gone);
+    const coming = new Set(found.flatMap((flight) => (flight.kind === "arrives" ? [flight.to.element] : [])));
+    const shifted = this.shifted(before.hand).filter(([lying]) => !coming.has(lying.element));
+    const box = layer.getBoundingClientRect();
+    // From here on nothing is read any more.
+    for (const flight of found) this.start(flight, pace, layer, box);
+    for (const [lying, from] of shifted) {
+      this.keep(flyIn(lying, from, { delay: 0, duration: CLOSE_UP * pace }, false));
+    }
+  }
+
+  /** Everything is where it belongs, now. */
+  stop(): void {
+    this.before = null;
+    for (const animation of this.running) animation.cancel();
+    this.running.clear();
+    this.root.querySelector(".flying")?.replaceChildren();
+  }
+
+  /** The finger lets a card go; it is drawn in the hand again before it is sent. */
+  release(): void {
+    const held = this.root.querySelector<HTMLElement>(".dragging");
+    const picture = held?.querySelector<HTMLElement>("bm-card") ?? null;
+    const card = held?.dataset["card"];
+    this.dropped = picture === null || card === undefined ? null : { card, spot: lie(picture).spot };
+  }
+
+  /** Cards that stay in the hand and have moved up. */
+  private shifted(before: ReadonlyMap<string, Spot>): readonly (readonly [Lying, Spot])[] {
+    return [...this.ground.hand()].flatMap(([card, picture]) => {
+      const from = before.get(card);
+      if (from === undefined) return [];
+      const lying = lie(picture);
+      const far = Math.hypot(lying.spot.x - from.x, lying.spot.y - from.y) > 1;
+      return far ? [[lying, from] as const] : [];
+    });
+  }
+
+  private start(flight: Flight, pace: number, layer: HTMLElement, box: DOMRect): void {
+    const timing = { delay: flight.timed.delay * pace, duration: flight.timed.duration * pace };
+    if (flight.kind === "arrives") this.keep(flyIn(flight.to, flight.from, timing, flight.unseen));
+    else if (flight.kind === "leaves") {
+      const ghost = this.ghost(flight);
+      layer.append(ghost);
+      this.keep(flyAway(ghost, box, flight.from, flight.to, timing), () => ghost.remove());
+    } else {
+      const show = { marriage: holdUp, close: turnOver, out: layDown, bummerl: swell }[flight.sign.kind];
+      for (const element of flight.elements) this.keep(show(element, timing));
+    }
+  }
+
+  /** The picture that is gone from the table flies itself: it is painted already. */
+  private ghost({ move, from, picture }: Leaving): HTMLElement {
+    const card = document.createElement("bm-card");
+    const ghost =
+      picture !== null && !picture.isConnected ? picture : Object.assign(card, { card: move.card });
+    ghost.removeAttribute("class");
+    delete ghost.dataset["card"];
+    ghost.style.setProperty("--bm-card-width", `${from.width}px`);
+    return ghost;
+  }
+
+  private keep(animation: Animation, after: () => void = () => {}): void {
+    this.running.add(animation);
+    animation.addEventListener("finish", () => {
+      this.running.delete(animation);
+      after();
+    });
+  }
+}

@@ -1,0 +1,89 @@
+import type { Seat } from "@bummerl/engine";
+import type { ReactiveController, ReactiveControllerHost } from "lit";
+import { mySeat } from "../model/sides.ts";
+import type { Movement, Shown } from "./movement.ts";
+import { Mover } from "./mover.ts";
+import { onPace, pace } from "./pace.ts";
+import { plan } from "./plan.ts";
+import { type Timed, timeline } from "./timeline.ts";
+
+type Host = ReactiveControllerHost & HTMLElement & { readonly renderRoot: HTMLElement | DocumentFragment };
+
+const sameCards = (a: Shown, b: Shown): boolean =>
+  a.trick.length === b.trick.length && a.trick.every(({ card }, at) => card === b.trick[at]?.card);
+
+/**
+ * Lets the table be seen to change: whenever something else is shown, what moved is planned, heard and set in motion.
+ * A new state, and any key or touch, puts everything in its place at once.
+ */
+export class Performer implements ReactiveController {
+  private readonly host: Host;
+  private readonly shown: () => Shown | null;
+  private readonly heard: (timeline: readonly Timed[], pace: number, mine: Seat) => void;
+  private readonly stops: (() => void)[] = [];
+  private mover: Mover | null = null;
+  private last: Shown | null = null;
+  private next = false;
+
+  /** `heard` is told every plan, also where nothing is seen to move (then with pace 0). */
+  constructor(
+    host: Host,
+    shown: () => Shown | null,
+    heard: (timeline: readonly Timed[], pace: number, mine: Seat) => void,
+  ) {
+    this.host = host;
+    this.shown = shown;
+    this.heard = heard;
+    host.addController(this);
+  }
+
+  hostConnected(): void {
+    addEventListener("pointerdown", this.still, true);
+    addEventListener("keydown", this.still, true);
+    this.host.addEventListener("pointerup", this.release, true);
+    this.stops.push(onPace(this.still));
+  }
+
+  hostDisconnected(): void {
+    removeEventListener("pointerdown", this.still, true);
+    removeEventListener("keydown", this.still, true);
+    this.host.removeEventListener("pointerup", this.release, true);
+    for (const stop of this.stops.splice(0)) stop();
+    this.still();
+    this.last = null;
+  }
+
+  /** Before the table is drawn: what changed, and where everything is. */
+  hostUpdate(): void {
+    const before = this.last;
+    const after = this.shown();
+    this.next = false;
+    if (after === null || (before !== null && before.view.seq === after.view.seq && sameCards(before, after)))
+      return;
+    this.last = after;
+    const movements: readonly Movement[] = plan(before, after);
+    if (movements.length === 0) {
+      this.still();
+      return;
+    }
+    const factor = document.hidden ? null : pace();
+    const timed = timeline(movements);
+    this.heard(timed, factor ?? 0, mySeat(after.view));
+    if (factor === null) return;
+    this.mover ??= new Mover(this.host.renderRoot);
+    this.mover.look(timed);
+    this.next = true;
+  }
+
+  hostUpdated(): void {
+    const factor = pace();
+    if (this.next && factor !== null) this.mover?.go(factor);
+    this.next = false;
+  }
+
+  private readonly still = (): void => this.mover?.stop();
+  private readonly release = (): void => {
+    this.mover ??= new Mover(this.host.renderRoot);
+    this.mover.release();
+  };
+}

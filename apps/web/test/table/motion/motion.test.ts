@@ -1,0 +1,122 @@
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { userEvent } from "vitest/browser";
+import { motion, trickStay } from "../../../src/state/preferences.ts";
+import { Driver } from "../support/driver.ts";
+import { clearPage, held, legalCards } from "../support/hands.ts";
+import { type Mounted, mount } from "../support/mount.ts";
+import { STATES } from "../support/states.ts";
+
+beforeEach(() => motion.set("slow"));
+afterEach(() => {
+  motion.set("normal");
+  trickStay.set("normal");
+  clearPage();
+});
+
+const running = (mounted: Mounted): Animation[] =>
+  [...(mounted.table.shadowRoot?.getAnimations() ?? [])].filter(
+    // Transitions of the style sheet are not ours.
+    (animation) => !(animation instanceof CSSTransition) && !(animation instanceof CSSAnimation),
+  );
+const ghosts = (mounted: Mounted): number => mounted.find(".flying").children.length;
+
+const tapFirst = async (mounted: Mounted): Promise<string> => {
+  const [card] = legalCards("lead").legal;
+  if (card === undefined) throw new Error("no card");
+  mounted.find(`[data-testid="hand-${card}"]`).click();
+  await mounted.table.updateComplete;
+  return card;
+};
+
+test("a card played flies from the hand to the middle, by transforms and opacity alone", async () => {
+  const mounted = await mount(STATES.lead({}));
+  expect(running(mounted)).toEqual([]);
+  const card = await tapFirst(mounted);
+  const picture = mounted.find(`.trick [data-card="${card}"]`);
+  const own = picture.getAnimations();
+  expect(own).toHaveLength(1);
+  const used = running(mounted).flatMap((animation) =>
+    ((animation.effect as KeyframeEffect).getKeyframes() ?? []).flatMap((frame) => Object.keys(frame)),
+  );
+  const allowed = [
+    "translate",
+    "scale",
+    "rotate",
+    "opacity",
+    "offset",
+    "computedOffset",
+    "easing",
+    "composite",
+  ];
+  expect(used.filter((name) => !allowed.includes(name))).toEqual([]);
+  // The trick before it goes to its winner, above the table and out of reach.
+  expect(ghosts(mounted)).toBe(2);
+  expect(mounted.find(".flying").getAttribute("aria-hidden")).toBe("true");
+  expect(getComputedStyle(mounted.find(".flying")).pointerEvents).toBe("none");
+  await Promise.all(running(mounted).map((animation) => animation.finished));
+  await expect.poll(() => ghosts(mounted)).toBe(0);
+  expect(running(mounted)).toEqual([]);
+});
+
+test("fingers reach at once what lies there in the end", async () => {
+  const mounted = await mount(STATES.cutting({}));
+  await mounted.show(STATES.firstLead({}));
+  expect(running(mounted).length).toBeGreaterThanOrEqual(11);
+  for (const button of mounted.table.renderRoot.querySelectorAll<HTMLElement>(".hand-card")) {
+    const box = button.getBoundingClientRect();
+    const hit = mounted.table.shadowRoot?.elementFromPoint(box.left + 12, box.top + box.height / 2);
+    expect(hit?.closest(".hand-card")).toBe(button);
+  }
+});
+
+test.each(["pointerdown", "keydown"])("%s puts everything in its place", async (type) => {
+  const mounted = await mount(STATES.cutting({}));
+  await mounted.show(STATES.firstLead({}));
+  expect(running(mounted).length).toBeGreaterThan(0);
+  document.body.dispatchEvent(new Event(type, { bubbles: true }));
+  expect(running(mounted)).toEqual([]);
+});
+
+test("a new state ends what is on its way", async () => {
+  const driver = new Driver({ seed: 5 }).sit();
+  const mounted = await mount(driver.update(0));
+  driver.next();
+  await mounted.show(driver.update(0));
+  const dealing = running(mounted);
+  expect(dealing.length).toBeGreaterThan(0);
+  const { deal } = driver.state;
+  const [card] = deal === null ? [] : deal.hands[deal.leader];
+  if (card === undefined) throw new Error("no card");
+  driver.act({ type: "play", card });
+  await mounted.show(driver.update(0));
+  expect(dealing.every(({ playState }) => playState === "idle")).toBe(true);
+  expect(mounted.find(`.trick [data-card="${card}"]`).getAnimations()).toHaveLength(1);
+});
+
+test("off: nothing moves, and switching it off ends what does", async () => {
+  const mounted = await mount(STATES.cutting({}));
+  await mounted.show(STATES.firstLead({}));
+  motion.set("off");
+  expect(running(mounted)).toEqual([]);
+  const still = await mount(STATES.lead({}));
+  await tapFirst(still);
+  expect(running(still)).toEqual([]);
+  expect(ghosts(still)).toBe(0);
+});
+
+test("a card on its way keeps the focus where it is", async () => {
+  const mounted = await mount(STATES.lead({}));
+  mounted.find(".hand-card").focus();
+  const second = held(mounted)[1];
+  await userEvent.keyboard("{Enter}");
+  await mounted.table.updateComplete;
+  expect(running(mounted).length).toBeGreaterThan(0);
+  expect(mounted.table.shadowRoot?.activeElement).toBe(mounted.find(`.hand [data-card="${second}"]`));
+});
+
+test("a card refused flies back", async () => {
+  const mounted = await mount(STATES.lead({}));
+  const card = await tapFirst(mounted);
+  await mounted.answer({ ok: false, error: { code: "mustFollowSuit", rule: "R12" } });
+  expect(mounted.find(`.hand [data-card="${card}"] bm-card`).getAnimations()).toHaveLength(1);
+});
