@@ -49,7 +49,7 @@ export class Guest {
       await this.socket.emitWithAck("make", {
         id: newId(),
         rules: "classic",
-        clock: "none",
+        clock: "untimed",
         visibility: "private",
       }),
     );

@@ -15,6 +15,26 @@ export interface SlowLine {
   close(): Promise<void>;
 }
 
+/** Things that happen later, in the order they were given. Timers alone would not keep it. */
+const makeQueue = () => {
+  const waiting: { readonly at: number; readonly call: () => void }[] = [];
+  const work = (): void => {
+    for (let next = waiting[0]; next !== undefined; next = waiting[0]) {
+      const left = next.at - performance.now();
+      if (left > 0) {
+        setTimeout(work, left);
+        return;
+      }
+      waiting.shift();
+      next.call();
+    }
+  };
+  return (at: number, call: () => void): void => {
+    waiting.push({ at, call });
+    if (waiting.length === 1) work();
+  };
+};
+
 /**
  * A slow line before a server: everything, also WebSockets, goes through it late and no faster than the line allows.
  * (The browser's own throttling leaves sockets alone.) A new connection costs one round trip more, as on a real line.
@@ -40,25 +60,24 @@ export const openSlowLine = async (
       // The other end is told by `end` or `close`.
       socket.on("error", () => socket.destroy());
     }
-    const later = (at: number, call: () => void): void => {
-      setTimeout(call, Math.max(0, at - performance.now()));
-    };
+    const up = makeQueue();
+    const down = makeQueue();
     browser.on("data", (chunk) => {
-      later(Math.max(performance.now(), openedAt + roundTrip) + oneWay, () => origin.write(chunk));
+      up(Math.max(performance.now(), openedAt + roundTrip) + oneWay, () => origin.write(chunk));
     });
     origin.on("data", (chunk) => {
       // In pieces as large as packets, so that connections share the line.
       for (let from = 0; from < chunk.length; from += 1_460) {
         const piece = chunk.subarray(from, from + 1_460);
         freeAt = Math.max(freeAt, performance.now()) + piece.length / bytesPerMs;
-        later(freeAt + oneWay, () => {
+        down(freeAt + oneWay, () => {
           sent += piece.length;
           browser.write(piece);
         });
       }
     });
-    browser.on("end", () => later(performance.now() + oneWay, () => origin.end()));
-    origin.on("end", () => later(Math.max(freeAt, performance.now()) + oneWay + 1, () => browser.end()));
+    browser.on("end", () => up(performance.now() + oneWay, () => origin.end()));
+    origin.on("end", () => down(Math.max(freeAt, performance.now()) + oneWay, () => browser.end()));
     browser.on("close", () => origin.destroy());
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));

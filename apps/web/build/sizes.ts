@@ -1,6 +1,7 @@
 /** How much of the built client a visitor downloads, page by page. */
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 
 const STATIC_IMPORT = /(?:from|import)\s*"\.\/([\w.-]+\.js)"/g;
@@ -55,8 +56,34 @@ export class BuiltScripts {
     return [...seen];
   }
 
-  /** What a visit of a page loads before it can be used, in one language. */
+  /** What a visit of a page loads before it can be used, in one language: the copies that the build has packed. */
   ofPage(page: string, language: string): Packed {
-    return packed(this.visit([page, language]).map((name) => this.read(name)));
+    const files = this.visit([page, language]).map((name) => join(this.assets, name));
+    const sum = (ending: string): number =>
+      files.reduce(
+        (bytes, file) => bytes + statSync(existsSync(file + ending) ? file + ending : file).size,
+        0,
+      );
+    return { gzip: sum(".gz"), brotli: sum(".br") };
   }
 }
+
+const PICTURES = fileURLToPath(new URL("../src/assets/cards", import.meta.url));
+
+/** What each deck costs who chooses it; the build copies pictures as they are. Headers are not counted. */
+export const sizesOfDecks = (): Readonly<Record<"french" | "four" | "german", Packed>> => {
+  const folder = (name: string): Map<string, Buffer> =>
+    new Map(
+      readdirSync(join(PICTURES, name)).map((file) => [file, readFileSync(join(PICTURES, name, file))]),
+    );
+  const back: [string, Buffer] = ["back", readFileSync(join(PICTURES, "back.svg"))];
+  const french = folder("french");
+  const cost = (faces: ReadonlyMap<string, Buffer>): Packed =>
+    packed([...new Map([back, ...faces]).values()]);
+  return {
+    french: cost(french),
+    // Spades and hearts are those of the French deck.
+    four: cost(new Map([...french, ...folder("french-four")])),
+    german: cost(folder("german")),
+  };
+};

@@ -1,5 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
+import { BuiltScripts, sizesOfDecks } from "../../build/sizes.ts";
 
 const dist = new URL("../../dist/", import.meta.url);
 
@@ -42,5 +44,83 @@ describe("the built client", () => {
     const icon = /rel="icon" href="\/([^"]+)"/.exec(page)?.[1];
     expect(icon).toBeDefined();
     expect(existsSync(new URL(icon ?? "", dist))).toBe(true);
+  });
+});
+
+describe("what a visitor downloads", () => {
+  const scripts = new BuiltScripts(fileURLToPath(dist));
+
+  it.each(["en", "de", "fr"])(
+    "is 90 kB of JavaScript at most for the lobby in %s, packed by gzip",
+    (language) => {
+      const { gzip } = scripts.ofPage("bm-lobby-page", language);
+      expect(gzip).toBeGreaterThan(30_000);
+      expect(gzip).toBeLessThanOrEqual(90_000);
+    },
+  );
+
+  it.each(["en", "de", "fr"])("is 140 kB at most for the table in %s", (language) => {
+    expect(scripts.ofPage("bm-table-page", language).gzip).toBeLessThanOrEqual(140_000);
+  });
+
+  it("has no other language in it, and no page one is not at", () => {
+    const lobby = scripts.visit(["bm-lobby-page", "en"]);
+    for (const other of ["de", "fr", "bm-table-page", "bm-table", "bm-learn-page", "bm-rules-page"])
+      expect(lobby).not.toContain(scripts.fileOf(other));
+  });
+
+  it("comes in few files: each is a question more to a slow network", () => {
+    expect(scripts.visit(["bm-lobby-page", "en"]).length).toBeLessThanOrEqual(8);
+    expect(scripts.visit(["bm-table-page", "en"]).length).toBeLessThanOrEqual(12);
+  });
+
+  it.each(Object.entries(sizesOfDecks()))("is 250 kB at most for the deck %s", (_deck, { gzip }) => {
+    expect(gzip).toBeGreaterThan(5_000);
+    expect(gzip).toBeLessThanOrEqual(250_000);
+  });
+});
+
+describe("the installable client", () => {
+  const file = (name: string): string => readFileSync(new URL(name, dist), "utf8");
+
+  it.each([
+    ["en", "en"],
+    ["de", "de-AT"],
+    ["fr", "fr"],
+  ])("has a manifest in %s with icons that exist", (language, locale) => {
+    const manifest = JSON.parse(file(`manifest.${language}.webmanifest`));
+    expect(manifest).toMatchObject({ id: "/", start_url: "/", lang: locale, display: "standalone" });
+    expect(manifest.description.length).toBeGreaterThan(20);
+    expect(manifest.icons.map(({ sizes }: { sizes: string }) => sizes)).toEqual(
+      expect.arrayContaining(["192x192", "512x512"]),
+    );
+    expect(manifest.icons.some(({ purpose }: { purpose?: string }) => purpose === "maskable")).toBe(true);
+    for (const { src, sizes } of manifest.icons as readonly { src: string; sizes: string }[]) {
+      const icon = readFileSync(new URL(`.${src}`, dist));
+      // Width and height of a PNG stand at bytes 16 and 20.
+      if (src.endsWith(".png")) expect(`${icon.readUInt32BE(16)}x${icon.readUInt32BE(20)}`).toBe(sizes);
+    }
+  });
+
+  it("keeps every script, style and font, and leaves cards for when they are shown", () => {
+    const worker = file("sw.js");
+    const names = readdirSync(new URL("assets/", dist));
+    for (const name of names.filter((each) => /\.(js|css|woff2)$/.test(each)))
+      expect(worker, name).toContain(`assets/${name}`);
+    expect(worker).toContain("index.html");
+    expect(worker).not.toMatch(/url:"assets\/[^"]*\.(svg|map|br|gz)"/);
+  });
+
+  it("takes over only when it is told to", () => {
+    expect(file("sw.js")).toContain("SKIP_WAITING");
+    expect(file("sw.js").match(/skipWaiting\(\)/g)).toHaveLength(1);
+  });
+
+  it("has packed copies of all that is text, so that the server packs nothing", () => {
+    for (const name of readdirSync(new URL("assets/", dist))) {
+      if (!/\.(js|css)$/.test(name) || readFileSync(new URL(`assets/${name}`, dist)).length < 512) continue;
+      expect(existsSync(new URL(`assets/${name}.br`, dist)), name).toBe(true);
+      expect(existsSync(new URL(`assets/${name}.gz`, dist)), name).toBe(true);
+    }
   });
 });
