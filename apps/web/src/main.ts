@@ -15,6 +15,7 @@ import {
 } from "./i18n/index.ts";
 import { startPwa } from "./pwa/start.ts";
 import { followTheme } from "./state/preferences.ts";
+import { followAttention } from "./table/attention/follow.ts";
 
 followTheme();
 markDocument();
@@ -30,4 +31,5 @@ if (await loadLanguage(language())) {
   whenLanguageIsMissing((name) => client.notices.add(() => t().pwa.languageMissing(LANGUAGE_NAMES[name])));
   client.connection.onUp(tryLanguageAgain);
   startPwa(client);
+  followAttention();
 } else sayNothingComes();

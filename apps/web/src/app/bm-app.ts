@@ -3,6 +3,7 @@ import { customElement, property, query, state } from "lit/decorators.js";
 import { LocaleController, t } from "../i18n/index.ts";
 import { headingOf, showPlaceOf } from "../parts/heading.ts";
 import "../pwa/bm-update-prompt.ts";
+import { attention } from "../state/attention.ts";
 import { StoreController } from "../state/store.ts";
 import { shared } from "../styles/shared.ts";
 import "./bm-connection-banner.ts";
@@ -117,7 +118,7 @@ export class BmApp extends LitElement {
     new LocaleController(this);
     new StoreController(this, () => {
       const { away, connection, me, notices } = this.client;
-      return [away, connection.link, connection.outdated, me, notices.list, pages.states];
+      return [attention, away, connection.link, connection.outdated, me, notices.list, pages.states];
     });
   }
 
@@ -143,7 +144,7 @@ export class BmApp extends LitElement {
   }
 
   protected override updated(_changed: PropertyValues<this>): void {
-    document.title = pageTitle(this.route.page);
+    document.title = pageTitle(this.route.page, attention.value);
   }
 
   protected override render(): TemplateResult {

@@ -5,6 +5,7 @@ import { type Http, http } from "../net/http.ts";
 import { LobbyFeed } from "../net/lobby-feed.ts";
 import { Outbox } from "../net/outbox.ts";
 import { type OpenWire, openSocket } from "../net/wire.ts";
+import { attention } from "../state/attention.ts";
 import { awaySince } from "../state/away.ts";
 import { readLocal, writeLocal } from "../state/local.ts";
 import { Notices } from "../state/notices.ts";
@@ -64,6 +65,7 @@ export const createClient = (parts: ClientParts = {}): Client => {
   const seeking = new Seeking(connection, (table) => router.go(tablePath(table)));
   connection.on("call", ({ table, reason }) => {
     const path = tablePath(table);
+    if (document.hidden && reason !== "resume") attention.raise(reason);
     if (router.path === path) return;
     // Who waits in the lobby for anyone wants nothing else than to be taken to the table.
     if (reason === "paired" && router.route.page === "lobby") router.go(path);

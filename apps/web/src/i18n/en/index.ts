@@ -1,5 +1,6 @@
 import { announce } from "./announce.ts";
 import { app } from "./app.ts";
+import { attention } from "./attention.ts";
 import { type CardsMessages, cards } from "./cards.ts";
 import { common } from "./common.ts";
 import { games } from "./games.ts";
@@ -23,6 +24,7 @@ export type Naming = keyof typeof cards;
 
 const build = (names: CardsMessages) => ({
   app,
+  attention,
   cards: names,
   common,
   games,

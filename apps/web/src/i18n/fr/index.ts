@@ -2,6 +2,7 @@ import type { CardsMessages } from "../en/cards.ts";
 import type { Messages, Naming } from "../en/index.ts";
 import { announce } from "./announce.ts";
 import { app } from "./app.ts";
+import { attention } from "./attention.ts";
 import { cards } from "./cards.ts";
 import { common } from "./common.ts";
 import { games } from "./games.ts";
@@ -23,6 +24,7 @@ import { table } from "./table.ts";
 
 const build = (names: CardsMessages): Messages => ({
   app,
+  attention,
   cards: names,
   common,
   games,

@@ -11,6 +11,7 @@ import { headingOf } from "../../parts/heading.ts";
 import { DealInPlay } from "../../pwa/deal-in-play.ts";
 import { StoreController } from "../../state/store.ts";
 import { shared } from "../../styles/shared.ts";
+import { TurnCall } from "../../table/attention/turn-call.ts";
 import "../../table/elements/bm-table.ts";
 import "./bm-sit-page.ts";
 import "./bm-waiting-page.ts";
@@ -47,6 +48,7 @@ export class BmTablePage extends LitElement {
   constructor() {
     super();
     new LocaleController(this);
+    new TurnCall(this, () => this.latest?.view ?? null);
     new StoreController(this, () => [this.client.connection.link]);
     new DealInPlay(this, () => this.latest);
   }

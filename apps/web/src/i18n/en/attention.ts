@@ -1,0 +1,7 @@
+/** On the browser's tab, while the player is called. */
+export const attention = {
+  turn: "Your turn",
+  joined: "Somebody is at your table",
+  paired: "A partner has been found",
+};
+export type AttentionMessages = typeof attention;
