@@ -69,7 +69,10 @@ export class BmConnectionBanner extends LitElement {
   }
 
   protected override render(): TemplateResult {
-    return html`<div role="status">${this.outdated ? this.newer() : this.state()}</div>`;
+    // A lost line cuts in, everything else waits its turn.
+    const isLost = !this.outdated && this.link === "down";
+    return html`<div role="alert">${isLost ? this.state() : nothing}</div>
+      <div role="status">${isLost ? nothing : this.outdated ? this.newer() : this.state()}</div>`;
   }
 
   private state(): TemplateResult | typeof nothing {
