@@ -38,6 +38,7 @@ import { tableScene } from "../parts/scene.ts";
 import { openSheet } from "../parts/sheets.ts";
 import type { Doings, Move, Sheet, Ui } from "../parts/ui.ts";
 import { hearTimeline } from "../sound/hear.ts";
+import { buzz, play } from "../sound/player.ts";
 import { tableStyles } from "../styles/index.ts";
 
 /** Where focus goes when its place is gone: what there is to read first, then what there is to do. */
@@ -106,7 +107,10 @@ export class BmTable extends LitElement {
       this,
       () => this.latest?.view ?? null,
       () => this.now,
-      (warning) => this.announcer.say(describeTime(warning, t()), true),
+      (warning) => {
+        if (warning.kind === "last") play("clock");
+        this.announcer.say(describeTime(warning, t()), true);
+      },
     );
     new Performer(this, () => this.shown(), hearTimeline);
     new FocusKeeper(this, (index) => this.nextFocus(index));
@@ -167,6 +171,7 @@ export class BmTable extends LitElement {
 
   private say(text: string): void {
     this.note = text;
+    buzz("refused");
     this.announcer.say(t().table.announce.refused(text));
   }
 

@@ -1,4 +1,5 @@
 import { html, nothing, type TemplateResult } from "lit";
+import "../../cards/bm-card.ts";
 import "../../pages/deal-review/bm-open-deal.ts";
 import { mySeat, nameOf, theirSeat, whoIs } from "../model/sides.ts";
 import { presence } from "./player.ts";
@@ -79,6 +80,18 @@ const goOn = (ui: Ui): TemplateResult => {
   </div>`;
 };
 
+/** The last trick, so that nobody misses the card that ended the deal. */
+const lastTrick = (ui: Ui): TemplateResult | typeof nothing =>
+  ui.trick.length === 0
+    ? nothing
+    : html`<section class="last-trick" data-testid="last-trick" data-place="trick" aria-label=${ui.messages.table.tricks.last}>
+        <p aria-hidden="true">${ui.messages.table.tricks.last}</p>
+        ${ui.trick.map(
+          ({ card, won }) =>
+            html`<bm-card data-card=${card} .card=${card} .look=${won ? "won" : "plain"}></bm-card>`,
+        )}
+      </section>`;
+
 /** After a deal: why it ended, what it was worth, everything laid open, and on to the next. */
 export const resultPanel = (ui: Ui): TemplateResult => {
   const { view, messages } = ui;
@@ -87,7 +100,7 @@ export const resultPanel = (ui: Ui): TemplateResult => {
   const names = [nameOf(view, 0, messages), nameOf(view, 1, messages)] as const;
   return html`<section class="sheet-on-table" data-testid="result" aria-label=${areas.result}>
     <div class="summary">
-      ${headline(ui)}
+      ${lastTrick(ui)} ${headline(ui)}
       <p class="counters-now">
         <b>${result.toGo}:</b> ${score.countersOf(you, counterText(ui, mine))},
         ${score.countersOf(names[theirs], counterText(ui, theirs))}
