@@ -26,17 +26,20 @@ export const keyboard: Hands = {
   press: async (player, button) => {
     const key = KEYS[button];
     if (key === undefined) await tabTo(player, button);
+    // Single keys are heard at the table only.
+    else if (!(await focusIsOn(player, "*"))) await reachHand(player);
     await player.page.keyboard.press(key ?? "Enter");
-    const confirm = CONFIRM[button];
-    if (confirm === undefined) return;
-    await player.page.getByRole("button", { name: confirm, exact: true }).waitFor();
-    await tabTo(player, confirm);
-    await player.page.keyboard.press("Enter");
   },
 };
 
-const KEYS: Readonly<Record<string, string>> = { Next: "n", "Play on": "n", "66": "6" };
-const CONFIRM: Readonly<Record<string, string>> = { "66": "Claim 66" };
+const KEYS: Readonly<Record<string, string>> = {
+  Next: "n",
+  "Play on": "n",
+  Exchange: "e",
+  Marriage: "m",
+  Close: "c",
+  "66": "6",
+};
 
 const focusIsOn = (player: Player, selector: string): Promise<boolean> =>
   player.table.evaluate((element, wanted) => {
@@ -73,20 +76,52 @@ const ownPoints = async (player: Player): Promise<number> => {
   return Number.parseInt(text ?? "0", 10);
 };
 
-/** One decision in a deal: claims when the points are there, settles an end, else plays a card it may play. */
+/** Moves that need no card: what is pressed, and which button of the sheet that opens then. */
+const MOVES = {
+  claim: { press: "66", sure: "Claim 66" },
+  settle: { press: "Settle", sure: null },
+  exchange: { press: "Exchange", sure: null },
+  marriage: { press: "Marriage", sure: /^Lead the / },
+  close: { press: "Close", sure: "Close now" },
+} as const;
+type MoveName = keyof typeof MOVES;
+
+const makeMove = async (player: Player, hands: Hands, move: MoveName): Promise<void> => {
+  const { press, sure } = MOVES[move];
+  await hands.press(player, press);
+  if (sure === null) return;
+  const second = player.page
+    .getByRole("button", { name: sure, ...(typeof sure === "string" ? { exact: true } : {}) })
+    .first();
+  await second.waitFor();
+  const label = (await second.getAttribute("aria-label")) ?? (await second.textContent()) ?? "";
+  await hands.press(player, label.trim());
+};
+
+/** Who has closed once; one closed deal in a Bummerl is enough. */
+const closers = new WeakSet<Player>();
+
+/** Every kind of move is made as soon as it is possible and wise enough, so that each is made by these hands. */
+const moveToMake = async (player: Player): Promise<MoveName | null> => {
+  const possible = new Set(
+    await player.table
+      .locator(".act:not([aria-disabled])")
+      .evaluateAll((acts) => acts.map((act) => act.dataset["move"] ?? "")),
+  );
+  if (possible.has("claim") && (await ownPoints(player)) >= 66) return "claim";
+  if (possible.has("settle")) return "settle";
+  for (const move of ["exchange", "marriage"] as const) if (possible.has(move)) return move;
+  if (!possible.has("close") || closers.has(player) || (await ownPoints(player)) === 0) return null;
+  closers.add(player);
+  return "close";
+};
+
+/** One decision in a deal: a move that is no card, else a card that may be played. */
 const decide = async (player: Player, hands: Hands): Promise<void> => {
   const seq = await seqOf(player);
-  const phase = await player.table.getAttribute("data-phase");
-  const claim = player.table.locator('.act[data-move="claim"]:not([aria-disabled])');
-  const mayClaim = (await claim.count()) > 0;
-  if (mayClaim && (await ownPoints(player)) >= 66) {
-    await hands.press(player, "66");
-    if (hands === pointer) await player.page.getByRole("button", { name: "Claim 66", exact: true }).click();
-  } else if (phase === "lastTrick") {
-    await hands.press(player, "Settle");
-  } else {
-    await hands.playCard(player);
-  }
+  const move = await moveToMake(player);
+  if (move === null) await hands.playCard(player);
+  else await makeMove(player, hands, move);
   await waitPast(player, seq);
 };
 

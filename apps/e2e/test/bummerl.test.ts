@@ -1,6 +1,6 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { seriousFindings } from "../src/axe.ts";
+import { findings } from "../src/axe.ts";
 import { launchBrowser } from "../src/browser.ts";
 import { keyboard, playUntil, pointer } from "../src/play.ts";
 import {
@@ -40,7 +40,7 @@ const bothUntil = async (until: Parameters<typeof playUntil>[2]): Promise<void> 
 describe("two people with two browsers", () => {
   test("find each other through the lobby", async () => {
     await Promise.all([introduce(anna), introduce(bert)]);
-    expect(await seriousFindings(anna.page)).toEqual([]);
+    expect(await findings(anna.page)).toEqual([]);
     await keepScreenshot(anna.page, "lobby-desktop");
     await makeTable(anna, { clock: "No clock" });
     await keepScreenshot(anna.page, "waiting-desktop");
@@ -48,8 +48,8 @@ describe("two people with two browsers", () => {
     // Nobody has pressed anything: the first deal is cut by both browsers by themselves.
     await Promise.all([anna, bert].map((player) => player.table.locator(".hand-card").first().waitFor()));
     expect(await anna.table.locator(".hand-card").count()).toBe(5);
-    expect(await seriousFindings(anna.page)).toEqual([]);
-    expect(await seriousFindings(bert.page)).toEqual([]);
+    expect(await findings(anna.page)).toEqual([]);
+    expect(await findings(bert.page)).toEqual([]);
     await keepScreenshot(anna.page, "deal-desktop");
     await keepScreenshot(bert.page, "deal-phone");
   });
@@ -102,7 +102,7 @@ describe("two people with two browsers", () => {
       await player.page.getByRole("button", { name: "Check this deal" }).click();
       await player.page.getByText("This deal was fair").waitFor();
       await player.page.getByText("Your own cut was used").waitFor();
-      expect(await seriousFindings(player.page)).toEqual([]);
+      expect(await findings(player.page)).toEqual([]);
     }
     await keepScreenshot(anna.page, "result-desktop");
     await keepScreenshot(bert.page, "result-phone");
@@ -130,7 +130,7 @@ describe("two people with two browsers", () => {
     await anna.page.goto("/games");
     await anna.page.getByText("Bert").first().waitFor();
     await keepScreenshot(anna.page, "games-desktop");
-    expect(await seriousFindings(anna.page)).toEqual([]);
+    expect(await findings(anna.page)).toEqual([]);
     await anna.page.goBack();
   });
 
