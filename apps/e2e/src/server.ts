@@ -23,18 +23,20 @@ export interface RunningServer {
 export interface ServerOptions {
   /** Settings beside PORT, HOST and DATABASE_URL. */
   readonly env?: Readonly<Record<string, string>>;
+  /** Another copy of the built server, with its client beside it. */
+  readonly main?: string;
 }
 
 /** The built server as a process of its own, on a free port, with a database of its own. */
-export async function startServer({ env = {} }: ServerOptions = {}): Promise<RunningServer> {
-  if (!existsSync(MAIN)) throw new Error(`${MAIN} is missing: run \`pnpm build\` before the browser tests`);
+export async function startServer({ env = {}, main = MAIN }: ServerOptions = {}): Promise<RunningServer> {
+  if (!existsSync(main)) throw new Error(`${main} is missing: run \`pnpm build\` before the browser tests`);
   const database = await makeDatabase();
   let said = "";
   let child: ChildProcess | undefined;
 
   const start = (port: string): Promise<string> =>
     new Promise((resolve, reject) => {
-      const started = spawn(process.execPath, ["--enable-source-maps", MAIN], {
+      const started = spawn(process.execPath, ["--enable-source-maps", main], {
         stdio: ["ignore", "pipe", "pipe"],
         env: {
           ...process.env,
