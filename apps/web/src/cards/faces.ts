@@ -11,13 +11,19 @@ type Side = "start" | "end";
 /** Figures as narrow as one letter, so that they fit the strip that stays free of a card; around the origin. */
 const TEN = "M-39-55-22-68V0M17-67C5-67-1-58-1-46V-22C-1-10 5-1 17-1S35-10 35-22V-46C35-58 29-67 17-67Z";
 
-/** Rank over sign in a box of 100 × 160. `plate`: card paper behind it, narrower where the pip of an ace begins. */
+/** Card paper behind a large index, from its edge inwards: as far as the pips of a ten, narrower beside an ace's. */
+const plateOf = (letter: string): string =>
+  letter === "10" || letter === "X"
+    ? "M0 0H88V148Q88 160 76 160H0Z"
+    : "M0 0H93V84Q93 92 85 94Q79 96 79 104V142Q79 160 61 160H0Z";
+
+/** Rank over sign in a box of 100 × 160. */
 const corner = (letter: string, card: Card, deck: Deck, side: Side, plate: boolean): TemplateResult => {
   const [x, edge, inwards] = side === "start" ? [46, 0, 1] : [54, 100, -1];
   return html`<svg class="corner ${side}" viewBox="0 0 100 160" aria-hidden="true" data-letter=${letter}>
     ${
       plate
-        ? svg`<path class="plate" transform=${`translate(${edge} 0) scale(${inwards} 1)`} d="M0 0H93V84Q93 92 85 94Q79 96 79 104V142Q79 160 61 160H0Z" />`
+        ? svg`<path class="plate" transform=${`translate(${edge} 0) scale(${inwards} 1)`} d=${plateOf(letter)} />`
         : nothing
     }
     ${

@@ -81,7 +81,6 @@ export const choiceStyles = css`
     line-height: var(--bm-leading-tight);
     cursor: pointer;
     touch-action: manipulation;
-    overflow-wrap: anywhere;
     hyphens: auto;
   }
   .option:hover {
@@ -97,7 +96,9 @@ export const choiceStyles = css`
     flex-wrap: wrap;
     align-items: center;
     gap: var(--bm-space-1) var(--bm-space-3);
+    flex: 1;
     min-inline-size: 0;
+    overflow-wrap: break-word;
   }
   .said .hint {
     flex: 1 0 100%;
@@ -105,6 +106,7 @@ export const choiceStyles = css`
   }
   .picture {
     display: inline-flex;
+    flex-wrap: wrap;
     gap: 0.15em;
     font-size: 1.1rem;
     line-height: 1;

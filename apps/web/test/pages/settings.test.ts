@@ -23,7 +23,7 @@ describe("settings", () => {
     await page.getByRole("radio", { name: "Dark" }).click();
     expect(document.documentElement.dataset["theme"]).toBe("dark");
     expect(await serious()).toEqual([]);
-    await page.getByRole("radio", { name: /Four colours/ }).click();
+    await page.getByRole("radio", { name: /four colours/ }).click();
     expect(deck.value).toBe("four");
     await page.getByRole("radio", { name: "Deutsch" }).click();
     await expect.element(page.getByRole("heading", { name: "Einstellungen", level: 1 })).toBeVisible();

@@ -34,6 +34,12 @@ export const closeApp = (): void => {
 
 /** What axe finds serious or critical on the page as it stands. */
 export const serious = async (): Promise<string[]> => {
+  // Colours on their way from one theme to another are nobody's contrast; they set out with the next frame.
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  const passing = document
+    .getAnimations()
+    .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+  await Promise.allSettled(passing.map(({ finished }) => finished));
   const { violations } = await axe.run(document.body, { resultTypes: ["violations"] });
   return violations
     .filter(({ impact }) => impact === "serious" || impact === "critical")

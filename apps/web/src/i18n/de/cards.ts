@@ -6,9 +6,12 @@ type Names = Readonly<Record<Rank, string>>;
 type Suits = Readonly<Record<Suit, string>>;
 type Articled = Readonly<Record<Rank, readonly [article: string, rank: string]>>;
 
+/** Before a rank the Schelle is "Schellen-": Schellen-Ober. */
+const before = (suit: string): string => (suit === "Schelle" ? "Schellen" : suit);
+
 /** `objects` are the ranks after a verb: "spielst den Herz-Buben aus". */
 const named = (ranks: Names, letters: Names, suits: Suits, objects: Articled): CardsMessages => {
-  const name = (card: Card): string => `${suits[card[0] as Suit]}-${ranks[card[1] as Rank]}`;
+  const name = (card: Card): string => `${before(suits[card[0] as Suit])}-${ranks[card[1] as Rank]}`;
   return {
     suit: (suit) => suits[suit],
     rank: (rank) => ranks[rank],
@@ -16,7 +19,7 @@ const named = (ranks: Names, letters: Names, suits: Suits, objects: Articled): C
     name,
     object: (card) => {
       const [article, rank] = objects[card[1] as Rank];
-      return `${article} ${suits[card[0] as Suit]}-${rank}`;
+      return `${article} ${before(suits[card[0] as Suit])}-${rank}`;
     },
     trumpCard: (card) => `${card}, Atout`,
     back: "verdeckte Karte",
