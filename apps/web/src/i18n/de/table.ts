@@ -64,6 +64,7 @@ export const table: TableMessages = {
     pendingLong: (points) => `${points} angesagte Augen zählen nach dem ersten Stich`,
   },
   score: {
+    mat: "Wer ein Bummerl verliert, bekommt einen Tupfen.",
     toGo: (count) => `noch ${count}`,
     won: (count, target) => `${count} von ${target}`,
     counters: "Punkte",
@@ -175,6 +176,11 @@ export const table: TableMessages = {
     loading: "Platz nehmen …",
   },
   result: {
+    kindMeans: {
+      plain: "",
+      schneider: "Der Verlierer hat keinen einzigen Punkt gemacht.",
+      retourschneider: "Nur ein Punkt hat noch gefehlt, und dann war es doch verloren.",
+    },
     wins: (who, count) =>
       says(who, `Du gewinnst ${counters(count)}`, (n) => `${n} gewinnt ${counters(count)}`),
     reasonBy: (reason, winner, loser) =>

@@ -63,6 +63,7 @@ export const table = {
     pendingLong: (points: number): string => `${points} from a marriage count once a trick is won`,
   },
   score: {
+    mat: "Whoever loses a Bummerl gets a dot.",
     toGo: (count: number): string => `${count} to go`,
     won: (count: number, target: number): string => `${count} of ${target}`,
     counters: "Counters",
@@ -180,6 +181,11 @@ export const table = {
     loading: "Sitting down …",
   },
   result: {
+    kindMeans: {
+      plain: "",
+      schneider: "The loser has not won a single counter.",
+      retourschneider: "One counter before the goal, and lost all the same.",
+    },
     wins: (who: Who, count: number): string =>
       says(who, `You win ${counters(count)}`, (n) => `${n} wins ${counters(count)}`),
     reasonBy: (reason: EndReason, winner: Who, loser: Who): string =>

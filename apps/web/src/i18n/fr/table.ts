@@ -64,6 +64,7 @@ export const table: TableMessages = {
     pendingLong: (points) => `${points} points de mariage compteront au premier pli gagné`,
   },
   score: {
+    mat: "Qui perd une manche reçoit un rond noir.",
     toGo: (count) => `encore ${count}`,
     won: (count, target) => `${count} sur ${target}`,
     counters: "Points de partie",
@@ -179,6 +180,11 @@ export const table: TableMessages = {
     loading: "Installation à la table …",
   },
   result: {
+    kindMeans: {
+      plain: "",
+      schneider: "Le perdant n’a pas marqué un seul point.",
+      retourschneider: "Il ne manquait qu’un point, et la manche a tout de même été perdue.",
+    },
     wins: (who, count) => says(who, `Vous gagnez ${counters(count)}`, (n) => `${n} gagne ${counters(count)}`),
     reasonBy: (reason, winner, loser) =>
       ({

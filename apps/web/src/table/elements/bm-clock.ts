@@ -3,11 +3,17 @@ import type { TableView } from "@bummerl/table";
 import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { customElement, property } from "lit/decorators.js";
 import { LocaleController, t } from "../../i18n/index.ts";
-import { clockFace, formatClock } from "../model/clock.ts";
+import { type ClockFace, clockFace, clockStep, formatClock } from "../model/clock.ts";
 import { mySeat, nameOf } from "../model/sides.ts";
 
 /** A quarter of a second: the shown second is never late by what an eye would see. */
 const TICK_MS = 250;
+
+/** What is left of the time that runs, as a ring that closes. */
+const ring = ({ share }: ClockFace): TemplateResult => html`<svg viewBox="0 0 24 24" aria-hidden="true">
+  <circle class="way" cx="12" cy="12" r="9"></circle>
+  <circle cx="12" cy="12" r="9" pathLength="100" stroke-dasharray=${`${Math.round(share * 100)} 100`}></circle>
+</svg>`;
 
 /** The clock of one seat: time for this decision, then the bank. Nothing flashes and nothing turns red. */
 @customElement("bm-clock")
@@ -27,8 +33,42 @@ export class BmClock extends LitElement {
       font-weight: 700;
     }
     .idle {
-      opacity: 0.85;
       font-weight: 500;
+    }
+    span {
+      display: inline-flex;
+      align-items: center;
+      gap: 0.4em;
+      padding-inline: 0.15em;
+      border-radius: var(--bm-radius-round);
+    }
+    svg {
+      inline-size: 1.1em;
+      block-size: 1.1em;
+      flex: none;
+      rotate: -90deg;
+    }
+    circle {
+      fill: none;
+      stroke: currentColor;
+      stroke-width: 3;
+    }
+    .way {
+      opacity: 0.3;
+    }
+    /* Steps of a calm clock: nothing flashes, nothing turns red; each step is a word or a shape as well. */
+    [data-step="soon"],
+    [data-step="bank"],
+    [data-step="up"] {
+      padding-inline: 0.3em 0.6em;
+    }
+    [data-step="soon"] {
+      box-shadow: inset 0 0 0 1px currentColor;
+    }
+    [data-step="bank"],
+    [data-step="up"] {
+      background: var(--bm-lamp);
+      color: var(--bm-lamp-ink);
     }
     small {
       font-size: 0.8em;
@@ -81,8 +121,8 @@ export class BmClock extends LitElement {
     const spoken = `${main}, ${bank}`;
     const label =
       this.seat === mySeat(view) ? texts.yours(spoken) : texts.label(nameOf(view, this.seat, t()), spoken);
-    return html`<span role="timer" aria-label=${label} title=${label} aria-live="off">
-      ${face.running ? html`<b>${main}</b>` : nothing}
+    return html`<span role="timer" data-step=${clockStep(face)} aria-label=${label} title=${label} aria-live="off">
+      ${face.running ? html`${ring(face)}<b>${main}</b>` : nothing}
       <small class=${face.running ? "" : "idle"}>${face.up ? "" : short}</small>
     </span>`;
   }

@@ -8,7 +8,22 @@ export interface ClockFace {
   readonly decision: number;
   readonly bank: number;
   readonly up: boolean;
+  /** Left of the time that runs now, the decision's own or the bank, from 1 to 0. */
+  readonly share: number;
 }
+
+/** Below this the decision's own time comes to its end. Milliseconds. */
+const SOON_MS = 10_000;
+
+/** How far a clock has run: the words and colours of its steps are calm ones. */
+export type ClockStep = "idle" | "plenty" | "soon" | "bank" | "up";
+
+export const clockStep = ({ running, decision, up }: ClockFace): ClockStep => {
+  if (!running) return "idle";
+  if (up) return "up";
+  if (decision === 0) return "bank";
+  return decision <= SOON_MS ? "soon" : "plenty";
+};
 
 /** The clock of a seat at `now` (the server's time); `null` on an untimed table or before a clock was set. */
 export const clockFace = (view: TableView, seat: Seat, now: number): ClockFace | null => {
@@ -17,11 +32,19 @@ export const clockFace = (view: TableView, seat: Seat, now: number): ClockFace |
   if (time === null || limits === null) return null;
   const deadline = time.deadlines[seat];
   if (deadline === null || view.status !== "live") {
-    return { running: false, decision: limits.decisionMs, bank: time.banks[seat], up: false };
+    return { running: false, decision: limits.decisionMs, bank: time.banks[seat], up: false, share: 1 };
   }
   const left = Math.max(0, deadline - now);
   const bank = Math.min(left, time.banks[seat]);
-  return { running: true, decision: left - bank, bank, up: left === 0 };
+  const decision = left - bank;
+  const whole = decision > 0 ? limits.decisionMs : Math.max(time.banks[seat], 1);
+  return {
+    running: true,
+    decision,
+    bank,
+    up: left === 0,
+    share: Math.min(1, (decision > 0 ? decision : bank) / whole),
+  };
 };
 
 /** Whole seconds as `0:07` or `4:32`, begun seconds counted: nought is shown only when the time is up. */

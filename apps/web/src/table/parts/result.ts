@@ -3,8 +3,8 @@ import "../../cards/bm-card.ts";
 import "../../pages/deal-review/bm-open-deal.ts";
 import { mySeat, nameOf, theirSeat, whoIs } from "../model/sides.ts";
 import { presence } from "./player.ts";
+import { beerMat, standingNow } from "./standing.ts";
 import { pairTally } from "./tally.ts";
-import { counterText } from "./top-bar.ts";
 import type { Ui } from "./ui.ts";
 
 const headline = ({ view, messages }: Ui): TemplateResult => {
@@ -17,7 +17,7 @@ const headline = ({ view, messages }: Ui): TemplateResult => {
       bummerl === undefined
         ? nothing
         : html`<h2 tabindex="-1">${texts.bummerl(whoIs(view, bummerl.winner, messages), bummerl.kind)}</h2>
-            <p>${texts.how[bummerl.how]} ${bummerl.value === 1 ? nothing : texts.worth(bummerl.value)}</p>`
+            <p>${texts.kindMeans[bummerl.kind]} ${texts.how[bummerl.how]} ${bummerl.value === 1 ? nothing : texts.worth(bummerl.value)}</p>`
     }
     ${
       deal === null
@@ -95,16 +95,17 @@ const lastTrick = (ui: Ui): TemplateResult | typeof nothing =>
 /** After a deal: why it ended, what it was worth, everything laid open, and on to the next. */
 export const resultPanel = (ui: Ui): TemplateResult => {
   const { view, messages } = ui;
-  const [mine, theirs] = [mySeat(view), theirSeat(view)];
-  const { result, score, you, areas } = messages.table;
+  const mine = mySeat(view);
+  const { areas } = messages.table;
   const names = [nameOf(view, 0, messages), nameOf(view, 1, messages)] as const;
-  return html`<section class="sheet-on-table" data-testid="result" aria-label=${areas.result}>
+  return html`<section
+    class="sheet-on-table ${view.stage === "bummerlOver" ? "moment" : ""}"
+    data-testid="result"
+    aria-label=${areas.result}
+  >
     <div class="summary">
       ${lastTrick(ui)} ${headline(ui)}
-      <p class="counters-now">
-        <b>${result.toGo}:</b> ${score.countersOf(you, counterText(ui, mine))},
-        ${score.countersOf(names[theirs], counterText(ui, theirs))}
-      </p>
+      ${standingNow(ui)} ${view.stage === "bummerlOver" ? beerMat(ui) : nothing}
       ${view.stage === "bummerlOver" ? pairTally(ui) : nothing} ${goOn(ui)}
     </div>
     ${

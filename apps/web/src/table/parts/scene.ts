@@ -7,6 +7,7 @@ import { hand } from "./hand.ts";
 import { history } from "./history.ts";
 import { opponent, ownPlate } from "./player.ts";
 import { resultPanel } from "./result.ts";
+import { beerMat } from "./standing.ts";
 import { requests, statusLine } from "./status.ts";
 import { pairTally } from "./tally.ts";
 import { topBar } from "./top-bar.ts";
@@ -25,7 +26,7 @@ const play = (ui: Ui): TemplateResult => {
     <aside class="beside" aria-label=${areas.history}>
       <h2>${areas.history}</h2>
       <div class="scroll" tabindex="0" role="region" aria-label=${areas.history}>${history(ui)}</div>
-      ${pairTally(ui)} ${otherActions(ui)}
+      <div>${beerMat(ui)} ${pairTally(ui)} ${otherActions(ui)}</div>
     </aside>
   `;
 };

@@ -4,12 +4,21 @@ import { nameOf, theirSeat, whoIs } from "../model/sides.ts";
 import { presence } from "./player.ts";
 import type { Ui } from "./ui.ts";
 
-/** Nothing is played: a hand lies face down on the paper. */
-const FAN = [0, 1, 2, 3, 4] as const;
+const back = html`<bm-card silent></bm-card>`;
 
-const paper = (heading: string, inside: TemplateResult): TemplateResult =>
+/** What lies on the paper while nothing is played. */
+const PICTURES = {
+  /** Two halves of a pack. */
+  cut: html`<span>${back}${back}</span><span>${back}${back}</span>`,
+  /** The pack with a paper band around it. */
+  band: html`<span class="band">${back}${back}</span>`,
+  /** A hand face down. */
+  fan: html`<span class="fan">${back}${back}${back}${back}${back}</span>`,
+} as const;
+
+const paper = (picture: keyof typeof PICTURES, heading: string, inside: TemplateResult): TemplateResult =>
   html`<section class="sheet-on-table small" aria-labelledby="waiting">
-    <div class="fan" aria-hidden="true">${FAN.map(() => html`<bm-card silent></bm-card>`)}</div>
+    <div class="still-life" aria-hidden="true">${PICTURES[picture]}</div>
     <h2 id="waiting" tabindex="-1">${heading}</h2>
     ${inside}
   </section>`;
@@ -21,6 +30,7 @@ export const cutting = (ui: Ui): TemplateResult => {
   const other = theirSeat(view);
   const hasCut = view.you !== "spectator" && view.ready[view.you];
   return paper(
+    "cut",
     waiting.firstDeal,
     html`${
       hasCut
@@ -37,6 +47,7 @@ export const saved = (ui: Ui): TemplateResult => {
   const name = nameOf(view, other, messages);
   const opened = view.you !== "spectator" && view.resumeAsked[view.you];
   return paper(
+    "band",
     waiting.savedTitle,
     html`<p>${opened ? html`${waiting.youResume(name)} ${presence(ui, other)}` : waiting.savedText}</p>
       ${view.resumeAsked[other] ? html`<p>${waiting.resumeAsked(name)}</p>` : nothing}
@@ -57,6 +68,7 @@ export const ended = (ui: Ui): TemplateResult => {
   const { view, messages } = ui;
   const { waiting } = messages.table;
   return paper(
+    "fan",
     waiting.endedTitle,
     html`<p>
         ${view.endedBy === null ? waiting.endedPlain : waiting.ended(whoIs(view, view.endedBy, messages))}

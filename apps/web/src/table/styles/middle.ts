@@ -242,15 +242,14 @@ export const middleStyles = css`
     }
     .won {
       justify-self: start;
+      margin-inline-start: 2cqw;
       font-size: var(--bm-text-2);
     }
     .stock {
       justify-self: end;
+      margin-inline-end: 2cqw;
       font-size: var(--bm-text-2);
       gap: 8px;
-    }
-    .stock .pile-box {
-      margin-inline: var(--bm-space-4);
     }
   }
 
