@@ -47,6 +47,8 @@ export class BmRulesText extends LitElement {
       .text,
       .instead {
         max-inline-size: 66ch;
+        overflow-wrap: anywhere;
+        hyphens: auto;
         text-wrap: pretty;
       }
       .instead {
