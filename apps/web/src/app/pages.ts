@@ -3,8 +3,10 @@ import type { Route } from "./router.ts";
 
 type Page = Route["page"];
 
+type Fetchers = Readonly<Record<Exclude<Page, "notFound">, () => Promise<unknown>>>;
+
 /** Each page is a file of its own, fetched when somebody goes there. */
-const FETCH: Readonly<Record<Exclude<Page, "notFound">, () => Promise<unknown>>> = {
+const FETCH: Fetchers = {
   lobby: () => import("../pages/lobby/bm-lobby-page.ts"),
   games: () => import("../pages/games/bm-games-page.ts"),
   saved: () => import("../pages/saved/bm-saved-page.ts"),
@@ -29,6 +31,11 @@ export class Pages {
   /** Changes with every page that has come or could not be had. */
   readonly states = new Store<Readonly<Partial<Record<Page, PageState>>>>({ notFound: "ready" });
   private readonly underway = new Map<Page, Promise<void>>();
+  private readonly fetchers: Fetchers;
+
+  constructor(fetchers: Fetchers = FETCH) {
+    this.fetchers = fetchers;
+  }
 
   stateOf(page: Page): PageState {
     return this.states.value[page] ?? "coming";
@@ -39,7 +46,7 @@ export class Pages {
     const already = this.underway.get(page);
     if (already !== undefined) return already;
     if (isKept(page) || this.stateOf(page) === "ready") return Promise.resolve();
-    const underway = this.fetch(page, FETCH[page]);
+    const underway = this.fetch(page, this.fetchers[page]);
     this.underway.set(page, underway);
     return underway;
   }
