@@ -63,7 +63,7 @@ export const ruleTexts = (cards: CardsMessages): RuleTextsMessages => {
     R9: () =>
       "Vorhand spielt zum ersten Stich aus, danach wer den letzten gemacht hat. Zugeben darfst du jede Karte.",
     R10: () =>
-      `Den Stich macht die höhere Karte der ausgespielten Farbe oder ein Atout auf eine andere Farbe. Eine dritte Farbe sticht nie, nicht einmal mit dem ${rank("A")}.`,
+      `Den Stich macht die höhere Karte der ausgespielten Farbe oder ein Atout auf eine andere Farbe. Sonst sticht keine Karte, auch kein ${rank("A")} einer anderen Farbe.`,
     R11: () =>
       "Nach dem Stich ziehen beide eine Karte, der Gewinner zuerst. Beim letzten Mal bekommt der Verlierer die aufgedeckte Atoutkarte.",
     R12: ({ mustHead }) =>

@@ -20,10 +20,11 @@ export const rules = (cards: CardsMessages): RulesMessages => ({
   usual: {
     are: "Deine gewohnten Regeln",
     differs: (name) => `Anders als ${name}, wie du es gewohnt bist:`,
-    instead: (value) => `sonst: ${value}`,
+    instead: (value) => `Gewohnt: ${value}`,
     choose: "So spiele ich meistens",
     hint: "Was anders ist als deine gewohnten Regeln, wird überall markiert, auch bevor du dich an einen Tisch setzt.",
   },
+  toLearn: "Schritt für Schritt lernen",
   contents: "Auf dieser Seite",
   choose: "Regelwerk",
   ownName: "Eigene Mischung",

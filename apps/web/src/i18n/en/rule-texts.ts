@@ -65,7 +65,7 @@ export const ruleTexts = (cards: CardsMessages) => {
     R9: () =>
       "Forehand leads to the first trick, afterwards whoever won the last one. You may answer with any card.",
     R10: () =>
-      `The trick goes to the higher card of the suit led, or to a trump on another suit. A card of a third suit never wins, not even the ${rank("A")}.`,
+      `The trick goes to the higher card of the suit led, or to a trump on another suit. Any other card never wins, not even the ${rank("A")} of another suit.`,
     R11: () =>
       "After the trick both draw a card, the winner first. In the last draw the loser gets the up-card.",
     R12: ({ mustHead }) =>

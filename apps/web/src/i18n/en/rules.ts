@@ -21,10 +21,11 @@ export const rules = (cards: CardsMessages) => ({
   usual: {
     are: "Your usual rules",
     differs: (name: string) => `Differs from ${name}, which you usually play:`,
-    instead: (value: string) => `usually: ${value}`,
+    instead: (value: string) => `Usually: ${value}`,
     choose: "I usually play these",
     hint: "What differs from your usual rules is marked everywhere, also before you sit down at a table.",
   },
+  toLearn: "Learn it step by step",
   contents: "On this page",
   choose: "Rule set",
   ownName: "Own mix",

@@ -63,7 +63,7 @@ export const ruleTexts = (cards: CardsMessages): RuleTextsMessages => {
     R9: () =>
       "Le premier à jouer entame le premier pli, puis celui qui a pris le précédent. On répond avec n’importe quelle carte.",
     R10: () =>
-      "Le pli revient à la plus forte carte de la couleur demandée, ou à un atout sur une autre couleur. Une troisième couleur ne prend jamais, pas même avec sa plus forte carte.",
+      "Le pli revient à la plus forte carte de la couleur demandée, ou à un atout sur une autre couleur. Aucune autre carte ne prend, si forte soit-elle.",
     R11: () =>
       "Après le pli, les deux joueurs piochent, le gagnant d’abord. À la dernière pioche, le perdant prend la retourne.",
     R12: ({ mustHead }) =>

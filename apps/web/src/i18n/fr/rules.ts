@@ -21,10 +21,11 @@ export const rules = (cards: CardsMessages): RulesMessages => ({
   usual: {
     are: "Vos règles habituelles",
     differs: (name) => `Diffère de ${name}, vos règles habituelles\u00a0:`,
-    instead: (value) => `d’habitude\u00a0: ${value}`,
+    instead: (value) => `D’habitude\u00a0: ${value}`,
     choose: "Ce sont mes règles habituelles",
     hint: "Ce qui diffère de vos règles habituelles est marqué partout, même avant de vous asseoir à une table.",
   },
+  toLearn: "Apprendre pas à pas",
   contents: "Sur cette page",
   choose: "Jeu de règles",
   ownName: "Mélange personnel",

@@ -102,6 +102,12 @@ export const learnStyles = css`
   bm-table {
     min-block-size: 0;
   }
+  /* On the smallest phones the page gives way, not the table. */
+  @media (max-width: 47.99rem) and (min-height: 28.01rem) {
+    bm-table {
+      min-block-size: 27rem;
+    }
+  }
 
   /* Every line of words is one less for the cards. */
   @media (max-width: 47.99rem) and (max-height: 42rem) {
@@ -111,6 +117,9 @@ export const learnStyles = css`
     }
     .words {
       padding-block-start: 0;
+    }
+    .head h2 {
+      font-size: 1.05rem;
     }
   }
 

@@ -18,6 +18,7 @@ import { shownPreset, withPreset } from "./shown-preset.ts";
 @customElement("bm-rules-page")
 export class BmRulesPage extends LitElement {
   @state() private preset: PresetName = shownPreset(location.search);
+  @query("#preset") private select!: HTMLSelectElement;
   @query("bm-rules-text") private text!: BmRulesText;
 
   static override readonly styles = [shared, pageStyles, rulesPageStyles];
@@ -55,7 +56,7 @@ export class BmRulesPage extends LitElement {
             <ol class="short">
               ${texts.basics.map((text) => html`<li>${text}</li>`)}
             </ol>
-            <p><a class="button" href="/learn">${t().learn.title}</a></p>
+            <p><a class="button" href="/learn">${texts.toLearn}</a></p>
           </section>
           <section aria-labelledby="all">
             <h2 id="all" tabindex="-1">${texts.setsTitle}</h2>
@@ -83,7 +84,7 @@ export class BmRulesPage extends LitElement {
         ${link("short", rules.basicsTitle)}
         <li>
           <a href="#all">${rules.setsTitle}</a>
-          <ul class="plain">
+          <ul class="plain groups">
             ${RULE_GROUPS.map(({ id }) => link(id, ruleTexts.groups[id]))}
           </ul>
         </li>
@@ -111,7 +112,7 @@ export class BmRulesPage extends LitElement {
       ${
         isUsual
           ? nothing
-          : html`<button class="button" type="button" @click=${() => usualRules.set(this.preset)}>
+          : html`<button class="button" type="button" @click=${this.makeUsual}>
               ${texts.usual.choose}
             </button>`
       }
@@ -125,6 +126,12 @@ export class BmRulesPage extends LitElement {
     if (link !== undefined && link.pathname === location.pathname && link.hash !== "") {
       this.showPlace(link.hash.slice(1));
     }
+  }
+
+  /** The button goes with its purpose: reading stays at the choice. */
+  private makeUsual(): void {
+    usualRules.set(this.preset);
+    this.select.focus();
   }
 
   private choose(event: Event): void {

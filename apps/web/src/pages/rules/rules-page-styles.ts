@@ -32,9 +32,10 @@ export const rulesPageStyles = css`
     max-inline-size: 66ch;
   }
   .choice-of-set > :last-child {
-    margin-block-end: 0;
+    margin-block: var(--bm-space-3) 0;
   }
-  nav ul ul {
+  nav .groups {
+    display: none;
     padding-inline-start: var(--bm-space-4);
   }
   nav a {
@@ -52,6 +53,9 @@ export const rulesPageStyles = css`
     .columns {
       grid-template-columns: 17rem minmax(0, 1fr);
       gap: var(--bm-space-6);
+    }
+    nav .groups {
+      display: block;
     }
     nav {
       position: sticky;
