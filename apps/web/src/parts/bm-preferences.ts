@@ -19,6 +19,7 @@ import {
 } from "../state/preferences.ts";
 import { StoreController } from "../state/store.ts";
 import { shared } from "../styles/shared.ts";
+import { buzz, playSample } from "../table/sound/player.ts";
 import { choice, choiceStyles } from "./choice.ts";
 import { deckChoice } from "./deck-choice.ts";
 
@@ -40,6 +41,9 @@ const ALL = {
 /** What a hand looks like: each suit, and each rank but one. */
 const SAMPLE = ["HQ", "SA", "DK", "CJ"] as const;
 
+/** What one will listen for most, as loud as it is set now. */
+const hearTurn = (): void => playSample("yourTurn");
+
 const vibrates = (): boolean => "vibrate" in navigator;
 
 /** All that a player chooses for himself on this device, in groups. Every choice acts at once. */
@@ -47,8 +51,6 @@ const vibrates = (): boolean => "vibrate" in navigator;
 export class BmPreferences extends LitElement {
   /** On a page of its own: headings of the second level, panels, and the way to all cards. */
   @property({ type: Boolean, reflect: true }) page = false;
-  /** Lets a sound be heard as loud as it is set; without it there is no button for that. */
-  @property({ attribute: false }) trySound: (() => void) | null = null;
 
   static override readonly styles = [
     shared,
@@ -117,7 +119,7 @@ export class BmPreferences extends LitElement {
       ${this.group(groups.motion, this.pick("motion", motion))}
       ${this.group(
         groups.sound,
-        html`${this.sounds()} ${vibrates() ? this.pick("vibration", vibration) : nothing}`,
+        html`${this.sounds()} ${vibrates() ? this.pick("vibration", vibration, () => buzz("yourTurn")) : nothing}`,
       )}
     `;
   }
@@ -131,6 +133,7 @@ export class BmPreferences extends LitElement {
   private pick<T extends string>(
     name: Exclude<keyof typeof ALL, "usualRules">,
     preference: Preference<T>,
+    sample: () => void = () => {},
   ): TemplateResult {
     const { label, hint, values } = t().settings.preferences[name];
     const texts = values as Readonly<Record<T, string>>;
@@ -140,7 +143,10 @@ export class BmPreferences extends LitElement {
       hint,
       options: preference.choices.map((value) => ({ value, text: texts[value] })),
       value: preference.value,
-      choose: (value) => preference.set(value),
+      choose: (value) => {
+        preference.set(value);
+        sample();
+      },
     });
   }
 
@@ -173,18 +179,13 @@ export class BmPreferences extends LitElement {
   }
 
   private sounds(): TemplateResult {
-    const { trySound } = this;
     return html`<div>
-      ${this.pick("sound", sound)}
-      ${
-        trySound === null
-          ? nothing
-          : html`<p class="after">
-              <button class="button" type="button" ?disabled=${sound.value === "off"} @click=${trySound}>
-                ${t().settings.trySound}
-              </button>
-            </p>`
-      }
+      ${this.pick("sound", sound, hearTurn)}
+      <p class="after">
+        <button class="button" type="button" ?disabled=${sound.value === "off"} @click=${hearTurn}>
+          ${t().settings.trySound}
+        </button>
+      </p>
     </div>`;
   }
 

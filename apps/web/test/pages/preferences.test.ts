@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { LANGUAGES, loadLanguage, messagesOf, setLanguage } from "../../src/i18n/index.ts";
 import "../../src/parts/bm-preferences.ts";
@@ -104,21 +104,20 @@ describe("preferences", () => {
     await expect.element(page.getByRole("heading", { name: "Einstellungen", level: 1 })).toBeVisible();
   });
 
-  it("let a sound be heard where there is one to hear", async () => {
-    const element = document.createElement("bm-preferences");
-    document.body.append(element);
+  it("let a sound be heard as it is chosen, and again; none when it is off", async () => {
+    await openApp("/settings");
+    const heard = vi.spyOn(AudioContext.prototype, "createGain");
     const button = page.getByRole("button", { name: "Hear it" });
-    await element.updateComplete;
-    await expect.element(button).not.toBeInTheDocument();
-    let heard = 0;
-    element.trySound = () => {
-      heard += 1;
-    };
-    sound.set("low");
-    await button.click();
-    expect(heard).toBe(1);
-    sound.set("off");
     await expect.element(button).toBeDisabled();
+    await group("Sound").getByRole("radio", { name: "Quiet" }).click();
+    const once = heard.mock.calls.length;
+    expect(once).toBeGreaterThan(0);
+    await button.click();
+    expect(heard.mock.calls.length).toBeGreaterThan(once);
+    const before = heard.mock.calls.length;
+    await group("Sound").getByRole("radio", { name: "Off" }).click();
+    expect(heard.mock.calls.length).toBe(before);
+    heard.mockRestore();
   });
 
   it("have headings of the level of the place they stand in", async () => {
