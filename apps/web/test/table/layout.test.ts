@@ -1,20 +1,24 @@
 import { afterEach, expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { LANGUAGES } from "../../src/i18n/index.ts";
+import { thumb } from "../../src/state/preferences.ts";
 import { type Mounted, mount } from "./support/mount.ts";
 import { STATES, type StateName } from "./support/states.ts";
 
 afterEach(() => {
   document.body.replaceChildren();
   document.documentElement.style.removeProperty("font-size");
+  thumb.set("right");
 });
 
 const SIZES = [
   [320, 568],
-  [320, 510],
-  [360, 740],
+  [360, 640],
+  [390, 844],
+  [568, 320],
   [844, 390],
   [768, 1024],
+  [1024, 768],
   [1440, 900],
   [1920, 1080],
 ] as const;
@@ -35,6 +39,8 @@ const PLAYED: readonly StateName[] = [
   "saveAsked",
 ];
 const ROWS = [".top", ".theirs", ".mid", ".status", ".mine", ".hand", ".acts"] as const;
+/** What lies in the middle, one beside the other. */
+const PARTS = [".stock", ".trick", ".of-theirs", ".of-mine"] as const;
 
 const overlap = (a: DOMRect, b: DOMRect): boolean =>
   a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
@@ -42,11 +48,30 @@ const overlap = (a: DOMRect, b: DOMRect): boolean =>
 const visible = (mounted: Mounted): HTMLElement[] =>
   [...mounted.table.renderRoot.querySelectorAll<HTMLElement>("*")].filter(
     (element) =>
-      element.checkVisibility() && element.closest(".visually-hidden, .scroll, .request, .up-card") === null,
+      element.checkVisibility() &&
+      element.closest(".visually-hidden, .scroll, .request, bm-suit, bm-card, .pile, .won-pile") === null,
   );
 
+const TEXTS =
+  "button:not(.hand-card, .tricks), .turn, .note, .stake, .left, .trump, .points, .pending, .tally, .count, .presence, .won-count";
+
+const cutTexts = (mounted: Mounted): string[] =>
+  visible(mounted)
+    .filter((element) => element.matches(TEXTS) && element.clientWidth > 0)
+    .filter((element) => element.scrollWidth > element.clientWidth + 1)
+    .map((element) => `${element.localName}.${element.className} is cut off: ${element.textContent?.trim()}`);
+
+const overlaps = (mounted: Mounted, selectors: readonly string[]): string[] => {
+  const boxes = selectors.map((name) => [name, mounted.find(name).getBoundingClientRect()] as const);
+  return boxes.flatMap(([name, box], at) =>
+    boxes
+      .slice(at + 1)
+      .flatMap(([other, otherBox]) => (overlap(box, otherBox) ? [`${name} and ${other} overlap`] : [])),
+  );
+};
+
 const faults = (mounted: Mounted): string[] => {
-  const found: string[] = [];
+  const found = [...cutTexts(mounted), ...overlaps(mounted, ROWS), ...overlaps(mounted, PARTS)];
   const root = mounted.table.getBoundingClientRect();
   for (const element of visible(mounted)) {
     const box = element.getBoundingClientRect();
@@ -56,27 +81,24 @@ const faults = (mounted: Mounted): string[] => {
       box.top < root.top - 1 ||
       box.bottom > root.bottom + 1;
     if (outside && box.width > 0) found.push(`${element.localName}.${element.className} lies outside`);
-    const isText = element.matches(
-      "button:not(.hand-card), .turn, .note, .stake, .left, .trump, .points, .tally",
-    );
-    if (isText && element.scrollWidth > element.clientWidth + 1 && element.clientWidth > 0) {
-      found.push(`${element.localName}.${element.className} is cut off: ${element.textContent?.trim()}`);
-    }
   }
-  const boxes = ROWS.map((row) => [row, mounted.find(row).getBoundingClientRect()] as const);
-  boxes.forEach(([row, box], at) => {
-    for (const [other, otherBox] of boxes.slice(at + 1)) {
-      if (overlap(box, otherBox)) found.push(`${row} and ${other} overlap`);
-    }
-  });
   const mid = mounted.find(".mid").getBoundingClientRect();
-  for (const part of mounted.table.renderRoot.querySelectorAll(".stock > p, .trick bm-card")) {
+  for (const part of mounted.table.renderRoot.querySelectorAll(".stock > p, .trick bm-card, .tricks")) {
     const box = part.getBoundingClientRect();
     if (box.top < mid.top - 6 || box.bottom > mid.bottom + 6)
       found.push(`${part.className} leaves the middle`);
   }
+  const { table } = mounted;
+  if (table.scrollHeight > table.clientHeight || table.scrollWidth > table.clientWidth) found.push("scrolls");
   return found;
 };
+
+const smallTargets = (mounted: Mounted): string[] =>
+  visible(mounted)
+    .filter((element) => element.matches("button:not(.hand-card)"))
+    .map((element) => [element.className, element.getBoundingClientRect()] as const)
+    .filter(([, box]) => box.width < 44 || box.height < 44)
+    .map(([name, box]) => `${name} is ${Math.round(box.width)} × ${Math.round(box.height)}`);
 
 const strips = (mounted: Mounted): number[] => {
   const cards = [...mounted.table.renderRoot.querySelectorAll(".hand-card")].map((c) =>
@@ -86,15 +108,23 @@ const strips = (mounted: Mounted): number[] => {
 };
 
 for (const [width, height] of SIZES) {
-  test.each(LANGUAGES)(`nothing overlaps or is cut off at ${width} × ${height}: %s`, async (language) => {
-    await page.viewport(width, height);
-    for (const state of PLAYED) {
-      const mounted = await mount(STATES[state]({ names: NAMES }), language);
-      expect(faults(mounted), `${state}`).toEqual([]);
-      for (const strip of strips(mounted)) expect(strip, state).toBeGreaterThanOrEqual(44);
-      expect(document.documentElement.scrollHeight, state).toBeLessThanOrEqual(height);
-    }
-  });
+  test.each(LANGUAGES)(
+    `nothing overlaps, scrolls or is cut off at ${width} × ${height}: %s`,
+    async (language) => {
+      await page.viewport(width, height);
+      for (const side of thumb.choices) {
+        thumb.set(side);
+        for (const state of PLAYED) {
+          const mounted = await mount(STATES[state]({ names: NAMES }), language);
+          const where = `${state}, ${side} thumb`;
+          expect(faults(mounted), where).toEqual([]);
+          expect(smallTargets(mounted), where).toEqual([]);
+          for (const strip of strips(mounted)) expect(strip, where).toBeGreaterThanOrEqual(44);
+          expect(document.documentElement.scrollHeight, where).toBeLessThanOrEqual(height);
+        }
+      }
+    },
+  );
 
   test(`results and notices fit across ${width} × ${height}`, async () => {
     await page.viewport(width, height);
@@ -111,18 +141,72 @@ for (const [width, height] of SIZES) {
   });
 }
 
-test.each([
-  ["a phone with large letters", 360, 740, "20px"],
-  ["a wide page at 200 %", 640, 400, "16px"],
-] as const)("nothing is cut off on %s", { timeout: 60_000 }, async (_name, width, height, fontSize) => {
-  document.documentElement.style.fontSize = fontSize;
-  await page.viewport(width, height);
-  for (const language of LANGUAGES) {
-    for (const state of PLAYED) {
-      const mounted = await mount(STATES[state]({ names: NAMES }), language);
-      expect(faults(mounted), `${state} ${language}`).toEqual([]);
+test.each(["20px", "32px"])(
+  "no text is cut off and nothing lies beside the page with letters of %s",
+  { timeout: 120_000 },
+  async (size) => {
+    document.documentElement.style.fontSize = size;
+    for (const [width, height] of SIZES) {
+      await page.viewport(width, height);
+      for (const state of ["lead", "closed", "strict", "lastTrick", "offer"] as const) {
+        const mounted = await mount(STATES[state]({ names: NAMES }), "de");
+        const { table } = mounted;
+        const where = `${width} × ${height}, ${state}`;
+        expect(cutTexts(mounted), where).toEqual([]);
+        expect(overlaps(mounted, ROWS), where).toEqual([]);
+        expect(table.scrollWidth, where).toBeLessThanOrEqual(table.clientWidth);
+      }
     }
+  },
+);
+
+test("why not is said above the hand and moves nothing", async () => {
+  for (const [width, height] of [
+    [320, 568],
+    [844, 390],
+    [1440, 900],
+  ] as const) {
+    await page.viewport(width, height);
+    const mounted = await mount(STATES.strict({ names: NAMES }), "de");
+    const rows = () => ROWS.map((row) => JSON.stringify(mounted.find(row).getBoundingClientRect()));
+    const before = rows();
+    mounted.find(".hand-card[aria-disabled]").click();
+    await mounted.table.updateComplete;
+    const note = mounted.find(".note").getBoundingClientRect();
+    expect(rows()).toEqual(before);
+    expect(note.bottom).toBeLessThanOrEqual(mounted.find(".acts").getBoundingClientRect().bottom);
+    expect(note.left).toBeGreaterThanOrEqual(0);
+    expect(note.right).toBeLessThanOrEqual(width);
+    expect(overlap(note, mounted.find(".hand").getBoundingClientRect())).toBe(false);
   }
+});
+
+test.each([
+  [390, 844],
+  [844, 390],
+  [1440, 900],
+] as const)("for the left thumb stock, moves and trumps lie on the left: %i × %i", async (width, height) => {
+  await page.viewport(width, height);
+  const places = async (side: "left" | "right") => {
+    thumb.set(side);
+    const mounted = await mount(STATES.lead({}));
+    const left = (selector: string) => mounted.find(selector).getBoundingClientRect().left;
+    const cards = [...mounted.table.renderRoot.querySelectorAll<HTMLElement>(".hand-card")];
+    return {
+      stockThenTrick: left(".stock") < left(".trick"),
+      claimThenMarriage: left('[data-move="claim"]') < left('[data-move="marriage"]'),
+      movesThenHand: left(".acts") < left(".hand"),
+      cards: cards.map((card) => card.dataset["card"]),
+      // The index stands in the left corner of a card: that is the strip to be seen, for either thumb.
+      strips: strips(mounted).every((strip) => strip >= 44),
+    };
+  };
+  const [right, left] = [await places("right"), await places("left")];
+  expect([right.stockThenTrick, left.stockThenTrick]).toEqual([false, true]);
+  expect(left.cards).toEqual(right.cards.toReversed());
+  expect([right.strips, left.strips]).toEqual([true, true]);
+  if (height < 500) expect([right.movesThenHand, left.movesThenHand]).toEqual([false, true]);
+  else expect([right.claimThenMarriage, left.claimThenMarriage]).toEqual([false, true]);
 });
 
 test("on a short wide page a result has the whole width", async () => {
@@ -133,16 +217,8 @@ test("on a short wide page a result has the whole width", async () => {
   expect(board.right - felt.right).toBeLessThan(12);
 });
 
-test("on a short wide page the trick lies in the middle", async () => {
-  await page.viewport(844, 390);
-  const mounted = await mount(STATES.lead({ names: NAMES }));
-  const mid = mounted.find(".mid").getBoundingClientRect();
-  const felt = mounted.find(".felt").getBoundingClientRect();
-  expect(mid.width).toBeGreaterThan(felt.width - 24);
-});
-
 test.each([
-  [360, 740],
+  [390, 844],
   [1440, 900],
 ] as const)("a request hides no card of the trick where there is room: %i × %i", async (width, height) => {
   await page.viewport(width, height);

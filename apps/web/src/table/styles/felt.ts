@@ -137,16 +137,13 @@ export const feltStyles = css`
     }
     .felt {
       grid-template:
-        "theirs" auto
-        "mid" minmax(7.5rem, 1fr)
-        "status" auto
-        "hand" auto / minmax(0, 1fr);
+        "theirs theirs theirs" auto
+        "mid mid mid" minmax(7.5rem, 1fr)
+        "mine status ." auto
+        "hand hand hand" auto / minmax(0, 1fr) auto minmax(0, 1fr);
     }
     .mine.plate {
-      grid-area: status;
-      justify-self: start;
-      align-self: center;
-      max-inline-size: 34%;
+      justify-content: start;
     }
   }
 

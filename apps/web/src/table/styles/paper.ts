@@ -13,6 +13,7 @@ export const paperStyles = css`
     overflow: hidden;
   }
   .paper-felt .request {
+    position: static;
     grid-area: 1 / 1;
     margin-block-end: var(--bm-space-2);
   }

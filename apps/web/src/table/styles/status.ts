@@ -66,7 +66,10 @@ export const statusStyles = css`
 
   /* Lies over the middle of the table and never moves the hand from under a finger. */
   .request {
-    grid-area: mid;
+    position: absolute;
+    grid-row: theirs-start / mid-end;
+    grid-column: 1 / -1;
+    inset-block-end: 0;
     z-index: 5;
     place-self: end center;
     inline-size: min(100%, 34rem);
@@ -106,13 +109,18 @@ export const statusStyles = css`
       grid-template-areas: "theirs" "mid" "request" "status" "mine" "hand";
     }
     .felt:not(.paper-felt) .request {
+      position: static;
       grid-area: request;
       margin-block: var(--bm-space-1);
     }
   }
   @container table (min-width: 60rem) and (min-height: 33.01rem) {
+    .notes {
+      inset-inline: -12rem;
+    }
     .felt:not(.paper-felt) .request {
-      place-self: center start;
+      inset-block: 5rem auto;
+      place-self: start;
       inline-size: min(19rem, 30%);
     }
     .turn {
@@ -145,13 +153,17 @@ export const statusStyles = css`
       font-size: 0.8rem;
     }
     .notes {
-      inset-inline: 0 auto;
-      inline-size: max-content;
-      max-inline-size: min(24rem, 60cqw);
       justify-items: start;
     }
+    .note {
+      padding: 4px 8px;
+      font-size: var(--bm-text-1);
+      line-height: 1.2;
+    }
     .felt:not(.paper-felt) .request {
-      grid-area: 1 / 1 / 4 / -1;
+      grid-row: 1 / -2;
+      place-self: center;
+      inset-block: auto;
     }
   }
 `;
