@@ -94,8 +94,8 @@ export const headerStyles = css`
     align-items: center;
     gap: var(--bm-space-2);
     justify-content: flex-end;
-    /* Shrinks rather than wraps: a long name is cut short. */
-    flex: 1 1 0;
+    /* A long name is cut short; large letters get a line of their own. */
+    flex: 1 1 9.5rem;
     min-width: 0;
   }
   .me a {
@@ -120,9 +120,9 @@ export const headerStyles = css`
     white-space: nowrap;
   }
   select {
+    flex: none;
     width: auto;
     max-inline-size: 8rem;
-    min-inline-size: 0;
     padding: 0 var(--bm-space-2);
     background: transparent;
     border-color: var(--bm-inlay);
@@ -167,8 +167,17 @@ export const headerStyles = css`
       gap: var(--bm-space-1);
     }
     select {
-      inline-size: 6rem;
-      padding: 0 var(--bm-space-1);
+      inline-size: 5.75rem;
+      padding: 0 2px;
+      font-size: 0.9375rem;
+    }
+  }
+  @media (max-width: 21.99rem) {
+    .me .icon {
+      display: none;
+    }
+    .me a {
+      justify-content: end;
     }
   }
 
@@ -195,8 +204,8 @@ export const headerStyles = css`
       gap: 1px;
       min-height: 56px;
       padding: 6px 2px 5px;
-      /* Grows with the letters the reader has chosen, as far as five words find room in two lines. */
-      font-size: min(0.78rem, 5vw);
+      /* Grows with the screen, so that five words find room; with larger letters the pages stand at the head. */
+      font-size: min(0.78rem, 3.9vw);
       line-height: 1.15;
     }
     nav a::after {

@@ -81,6 +81,7 @@ export const controls = css`
   .hint {
     color: var(--bm-ink-soft);
     font-size: var(--bm-text-1);
+    text-wrap: pretty;
   }
   .error {
     color: var(--bm-danger);
@@ -97,6 +98,10 @@ export const controls = css`
     color: var(--bm-ink);
     font: inherit;
     text-overflow: ellipsis;
+  }
+  ::placeholder {
+    color: var(--bm-ink-soft);
+    opacity: 1;
   }
   input[type="radio"],
   input[type="checkbox"] {

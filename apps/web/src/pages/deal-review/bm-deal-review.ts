@@ -16,11 +16,25 @@ export class BmDealReview extends LitElement {
       :host {
         display: block;
       }
-      .result {
-        margin-block-end: var(--bm-space-1);
+      .board {
+        padding: var(--bm-space-4) var(--bm-space-5);
+        margin-block-end: var(--bm-space-5);
+        border: 4px solid var(--bm-rim);
+        border-radius: var(--bm-radius-m);
+        background: var(--bm-weave), var(--bm-felt);
+        color: var(--bm-felt-ink);
+        box-shadow: var(--bm-elevation-2);
       }
-      .open {
-        margin-block-start: var(--bm-space-4);
+      .board :is(p, h2) {
+        margin: 0;
+      }
+      .board h2 {
+        color: var(--bm-lamp);
+        font-size: var(--bm-text-5);
+      }
+      .board .hint {
+        margin-block-end: var(--bm-space-1);
+        color: var(--bm-felt-ink-soft);
       }
     `,
   ];
@@ -40,22 +54,22 @@ export class BmDealReview extends LitElement {
     const who = (seat: 0 | 1): Who => (seat === yourSeat ? null : names[seat]);
     const texts = t().table.result;
     return html`
-      <p class="hint">${formatDate(endedAt)} · ${names[yourSeat === 0 ? 1 : 0]}</p>
-      ${
-        deal.result === null
-          ? html`<h2 class="result">${texts.broken}</h2>`
-          : html`<h2 class="result">${texts.wins(who(deal.result.winner), deal.result.counters)}</h2>
-              <p>
-                ${texts.reasonBy(
-                  deal.result.reason,
-                  who(deal.result.winner),
-                  who(deal.result.winner === 0 ? 1 : 0),
-                )}
-              </p>`
-      }
-      <div class="panel open">
-        <bm-open-deal .table=${table} .names=${names} .you=${yourSeat} .rules=${rules} .deal=${deal}></bm-open-deal>
+      <div class="board">
+        <p class="hint">${formatDate(endedAt)} · ${names[yourSeat === 0 ? 1 : 0]}</p>
+        ${
+          deal.result === null
+            ? html`<h2>${texts.broken}</h2>`
+            : html`<h2>${texts.wins(who(deal.result.winner), deal.result.counters)}</h2>
+                <p>
+                  ${texts.reasonBy(
+                    deal.result.reason,
+                    who(deal.result.winner),
+                    who(deal.result.winner === 0 ? 1 : 0),
+                  )}
+                </p>`
+        }
       </div>
+      <bm-open-deal .table=${table} .names=${names} .you=${yourSeat} .rules=${rules} .deal=${deal}></bm-open-deal>
     `;
   }
 }

@@ -24,6 +24,9 @@ export class BmFairCheck extends LitElement {
         display: flex;
         gap: var(--bm-space-2);
       }
+      .hint {
+        margin-block: var(--bm-space-2) 0;
+      }
       .mark {
         flex: none;
         inline-size: 1.2em;
@@ -48,7 +51,7 @@ export class BmFairCheck extends LitElement {
       }
       dd {
         margin: 0;
-        font: 0.8rem / 1.4 ui-monospace, monospace;
+        font: var(--bm-text-1) / 1.4 var(--bm-font-code);
         overflow-wrap: anywhere;
       }
       summary {

@@ -18,7 +18,7 @@ export class BmOpenDeal extends LitElement {
       /* A page whose deals were not shuffled has nothing to lay open: it sets the property to none. */
       :host {
         display: var(--bm-open-deal, grid);
-        gap: var(--bm-space-4);
+        gap: var(--bm-space-5);
         grid-template-columns: minmax(0, 1fr);
         --bm-card-width: clamp(40px, 13cqw, 64px);
         container-type: inline-size;
@@ -33,8 +33,8 @@ export class BmOpenDeal extends LitElement {
         margin-block-end: var(--bm-space-2);
       }
       h4 {
-        margin: 0 0 var(--bm-space-1);
-        font-size: 0.95rem;
+        margin: 0 0 var(--bm-space-2);
+        font-size: var(--bm-text-2);
         font-weight: 600;
       }
       .cards {
@@ -63,7 +63,7 @@ export class BmOpenDeal extends LitElement {
       }
       .by {
         margin: var(--bm-space-1) 0 0;
-        font-size: 0.85rem;
+        font-size: var(--bm-text-1);
         color: var(--bm-ink-soft);
         overflow-wrap: anywhere;
       }
@@ -125,7 +125,7 @@ export class BmOpenDeal extends LitElement {
         ${texts.pointsOf(this.name(other), end.points[other])}
       </p>
       <section aria-label=${texts.hands} data-testid="end-hands">
-        <h3>${texts.hands}</h3>
+        <h3 class="ruled">${texts.hands}</h3>
         ${
           end.hands[0].length + end.hands[1].length === 0
             ? html`<p class="hint">${texts.allPlayed}</p>`
@@ -134,11 +134,11 @@ export class BmOpenDeal extends LitElement {
         ${end.dealer === null ? nothing : html`<p class="by">${texts.dealtBy(this.name(end.dealer))}</p>`}
       </section>
       <section aria-label=${texts.tricks} data-testid="end-tricks">
-        <h3>${texts.tricks}</h3>
+        <h3 class="ruled">${texts.tricks}</h3>
         ${end.played.length === 0 ? html`<p class="hint">${texts.noTricks}</p>` : html`<ol>${end.played.map((trick) => this.trick(trick))}</ol>`}
       </section>
       <section aria-label=${texts.stock} data-testid="end-stock">
-        <h3>${texts.stock}</h3>
+        <h3 class="ruled">${texts.stock}</h3>
         ${stock.length === 0 ? html`<p class="hint">${texts.stockEmpty}</p>` : this.cards(stock)}
       </section>
     `;

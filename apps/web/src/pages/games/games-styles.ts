@@ -60,23 +60,22 @@ export const gamesStyles = css`
   }
   @media (max-width: 44rem) {
     .lines li {
-      grid-template-columns: minmax(0, 1fr) auto;
+      display: flex;
+      flex-wrap: wrap;
+      gap: var(--bm-space-1) var(--bm-space-3);
     }
     .mark {
-      grid-column: 1;
+      flex: 1 1 auto;
     }
     .lines .hint {
-      grid-column: 2;
-      grid-row: 1;
-      text-align: end;
+      order: 1;
     }
     .what {
-      grid-column: 1;
-      grid-row: 2;
+      order: 2;
+      flex: 1 1 12rem;
     }
     .lines .button {
-      grid-column: 2;
-      grid-row: 2;
+      order: 3;
     }
   }
   @media (forced-colors: active) {

@@ -71,7 +71,7 @@ export class BmLobbyPage extends LitElement {
     return html`
       <div class="hall">
         <div class="greeting ${name === null ? "first" : ""}">
-          <div>
+          <div class="words">
             <h1 tabindex="-1">${name === null ? texts.welcome : texts.hello(name)}</h1>
             ${
               name === null

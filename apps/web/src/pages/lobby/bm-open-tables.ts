@@ -32,9 +32,10 @@ export class BmOpenTables extends LitElement {
         display: flex;
         flex-direction: column;
       }
+      /* The button stands beside the name, or below it where the letters are large. */
       li {
-        display: grid;
-        grid-template-columns: minmax(0, 1fr) auto;
+        display: flex;
+        flex-wrap: wrap;
         align-items: center;
         gap: 0 var(--bm-space-4);
         padding: var(--bm-space-3) 0;
@@ -47,19 +48,17 @@ export class BmOpenTables extends LitElement {
         display: contents;
         overflow-wrap: anywhere;
       }
-      .what > :not(.maker) {
-        grid-column: 1 / -1;
+      .what > * {
+        order: 2;
+        flex: 1 1 100%;
+        min-inline-size: 0;
+      }
+      .what > .maker {
+        order: 0;
+        flex: 1 1 7rem;
       }
       li > .button {
-        grid-area: 1 / 2;
-      }
-      @media (min-width: 30rem) {
-        .what > :not(.maker) {
-          grid-column: 1;
-        }
-        li > .button {
-          grid-row: 1 / span 2;
-        }
+        order: 1;
       }
       .maker {
         font: 700 var(--bm-text-4) / 1.25 var(--bm-font-display);

@@ -37,6 +37,9 @@ export class BmOwnTables extends LitElement {
         gap: var(--bm-space-3);
         grid-template-columns: repeat(auto-fill, minmax(min(100%, 24rem), 1fr));
       }
+      h2 .hint {
+        font: 600 var(--bm-text-2) var(--bm-font-text);
+      }
       .button {
         margin-top: var(--bm-space-2);
       }

@@ -8,16 +8,21 @@ export const lobbyStyles = css`
     box-shadow: var(--bm-elevation-2);
   }
   .greeting {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr) auto;
+    display: flex;
+    flex-wrap: wrap;
     align-items: center;
-    gap: var(--bm-space-3) var(--bm-space-4);
+    justify-content: center;
+    gap: var(--bm-space-3);
     padding: var(--bm-space-4);
     border: 4px solid var(--bm-rim);
     border-block-end: 0;
     border-radius: var(--bm-radius-m) var(--bm-radius-m) 0 0;
     background: var(--bm-weave), var(--bm-felt);
     color: var(--bm-felt-ink);
+  }
+  .words {
+    flex: 1 1 8rem;
+    min-inline-size: 0;
   }
   .greeting h1 {
     margin: 0 0 var(--bm-space-2);
@@ -36,7 +41,8 @@ export const lobbyStyles = css`
     outline-color: var(--bm-lamp);
   }
   .greeting .rename {
-    margin-inline-start: calc(-1 * var(--bm-space-4));
+    padding-inline: 0;
+    text-align: start;
     text-decoration: underline;
     text-decoration-thickness: 1px;
     text-underline-offset: 0.2em;
@@ -49,9 +55,9 @@ export const lobbyStyles = css`
     container-type: inline-size;
   }
   .name {
-    grid-column: 1 / -1;
-    justify-self: start;
-    inline-size: min(100%, 32rem);
+    flex: 0 1 32rem;
+    min-inline-size: min(100%, 14rem);
+    margin-inline-end: auto;
     color: var(--bm-ink);
   }
   .name :focus-visible {
@@ -80,12 +86,12 @@ export const lobbyStyles = css`
     padding: var(--bm-space-3) var(--bm-space-4);
     border-block-start: 2px solid var(--bm-inlay);
     border-radius: 0 0 var(--bm-radius-m) var(--bm-radius-m);
-    background: var(--bm-grain), var(--bm-rim);
+    background: var(--bm-grain), var(--bm-wood-hover);
     color: var(--bm-wood-ink);
     list-style: none;
   }
   summary:hover {
-    background: var(--bm-grain), var(--bm-wood-hover);
+    background: var(--bm-grain), var(--bm-wood);
   }
   summary:focus-visible {
     outline-color: var(--bm-lamp);
@@ -107,11 +113,11 @@ export const lobbyStyles = css`
     flex: none;
     display: grid;
     place-items: center;
-    inline-size: 2.25rem;
-    block-size: 2.25rem;
+    inline-size: 36px;
+    block-size: 36px;
     border: 1px solid var(--bm-inlay);
     border-radius: 50%;
-    font: 400 1.6rem / 1 var(--bm-font-text);
+    font: 400 26px / 1 var(--bm-font-text);
   }
   details[open] > summary {
     border-radius: 0;
@@ -183,11 +189,10 @@ export const lobbyStyles = css`
     }
   }
   @media (max-width: 30rem) {
-    .greeting.first {
-      grid-template-columns: minmax(0, 1fr);
+    .greeting.first :is(.words, .name) {
+      flex-basis: 100%;
     }
     .greeting.first img {
-      justify-self: center;
       inline-size: min(15rem, 78%);
       order: -1;
     }
