@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { launchBrowser } from "../../e2e/src/browser.ts";
 import { BuiltScripts, packed, sizesOfDecks } from "../build/sizes.ts";
+import { FRAME_SLOWDOWN, measureFrames } from "./frames.ts";
 import { type LoadTimes, measureLoad, PHONE_SLOWDOWN, POOR_LINE } from "./load.ts";
 import { startServer } from "./server.ts";
 
@@ -59,6 +60,13 @@ try {
   row("a card may be played", seconds("playable"), "aim 2.5 s");
   row("all pictures of the hand", seconds("pictures"));
   row("over the line until then", kB(of("bytes")));
+  console.log(
+    `\nA whole deal, processor ${FRAME_SLOWDOWN} times slower: main thread's work for a frame while cards move`,
+  );
+  const deal = await measureFrames(browser, server.url);
+  row("below 16.7 ms", `${(deal.inTime * 100).toFixed(1)} % of ${deal.frames}`, "aim 95 %");
+  row("95 of 100 take at most", `${deal.most.toFixed(1)} ms`);
+  row("the worst", `${deal.worst.toFixed(1)} ms`);
 } finally {
   await browser.close();
   await server.stop();

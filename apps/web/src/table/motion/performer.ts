@@ -24,6 +24,7 @@ export class Performer implements ReactiveController {
   private mover: Mover | null = null;
   private last: Shown | null = null;
   private next = false;
+  private frame = 0;
 
   /** `heard` is told every plan, also where nothing is seen to move (then with pace 0). */
   constructor(
@@ -71,17 +72,25 @@ export class Performer implements ReactiveController {
     this.heard(timed, factor ?? 0, mySeat(after.view));
     if (factor === null) return;
     this.mover ??= new Mover(this.host.renderRoot);
+    cancelAnimationFrame(this.frame);
     this.mover.look(timed);
     this.next = true;
   }
 
+  /** The cards draw themselves after the table: just before the page is painted all of it is laid out once. */
   hostUpdated(): void {
-    const factor = pace();
-    if (this.next && factor !== null) this.mover?.go(factor);
+    if (!this.next) return;
     this.next = false;
+    this.frame = requestAnimationFrame(() => {
+      const factor = pace();
+      if (factor !== null) this.mover?.go(factor);
+    });
   }
 
-  private readonly still = (): void => this.mover?.stop();
+  private readonly still = (): void => {
+    cancelAnimationFrame(this.frame);
+    this.mover?.stop();
+  };
   private readonly release = (): void => {
     this.mover ??= new Mover(this.host.renderRoot);
     this.mover.release();

@@ -18,6 +18,8 @@ const running = (mounted: Mounted): Animation[] =>
     // Transitions of the style sheet are not ours.
     (animation) => !(animation instanceof CSSTransition) && !(animation instanceof CSSAnimation),
   );
+/** What moves begins just before the page is painted. */
+const frame = (): Promise<unknown> => new Promise(requestAnimationFrame);
 const ghosts = (mounted: Mounted): number => mounted.find(".flying").children.length;
 
 const tapFirst = async (mounted: Mounted): Promise<string> => {
@@ -25,6 +27,7 @@ const tapFirst = async (mounted: Mounted): Promise<string> => {
   if (card === undefined) throw new Error("no card");
   mounted.find(`[data-testid="hand-${card}"]`).click();
   await mounted.table.updateComplete;
+  await frame();
   return card;
 };
 
@@ -61,6 +64,7 @@ test("a card played flies from the hand to the middle, by transforms and opacity
 test("fingers reach at once what lies there in the end", async () => {
   const mounted = await mount(STATES.cutting({}));
   await mounted.show(STATES.firstLead({}));
+  await frame();
   expect(running(mounted).length).toBeGreaterThanOrEqual(11);
   for (const button of mounted.table.renderRoot.querySelectorAll<HTMLElement>(".hand-card")) {
     const box = button.getBoundingClientRect();
@@ -72,6 +76,7 @@ test("fingers reach at once what lies there in the end", async () => {
 test.each(["pointerdown", "keydown"])("%s puts everything in its place", async (type) => {
   const mounted = await mount(STATES.cutting({}));
   await mounted.show(STATES.firstLead({}));
+  await frame();
   expect(running(mounted).length).toBeGreaterThan(0);
   document.body.dispatchEvent(new Event(type, { bubbles: true }));
   expect(running(mounted)).toEqual([]);
@@ -82,6 +87,7 @@ test("a new state ends what is on its way", async () => {
   const mounted = await mount(driver.update(0));
   driver.next();
   await mounted.show(driver.update(0));
+  await frame();
   const dealing = running(mounted);
   expect(dealing.length).toBeGreaterThan(0);
   const { deal } = driver.state;
@@ -89,6 +95,7 @@ test("a new state ends what is on its way", async () => {
   if (card === undefined) throw new Error("no card");
   driver.act({ type: "play", card });
   await mounted.show(driver.update(0));
+  await frame();
   expect(dealing.every(({ playState }) => playState === "idle")).toBe(true);
   expect(mounted.find(`.trick [data-card="${card}"]`).getAnimations()).toHaveLength(1);
 });
@@ -96,6 +103,7 @@ test("a new state ends what is on its way", async () => {
 test("off: nothing moves, and switching it off ends what does", async () => {
   const mounted = await mount(STATES.cutting({}));
   await mounted.show(STATES.firstLead({}));
+  await frame();
   motion.set("off");
   expect(running(mounted)).toEqual([]);
   const still = await mount(STATES.lead({}));
@@ -110,6 +118,7 @@ test("a card on its way keeps the focus where it is", async () => {
   const second = held(mounted)[1];
   await userEvent.keyboard("{Enter}");
   await mounted.table.updateComplete;
+  await frame();
   expect(running(mounted).length).toBeGreaterThan(0);
   expect(mounted.table.shadowRoot?.activeElement).toBe(mounted.find(`.hand [data-card="${second}"]`));
 });
@@ -118,5 +127,6 @@ test("a card refused flies back", async () => {
   const mounted = await mount(STATES.lead({}));
   const card = await tapFirst(mounted);
   await mounted.answer({ ok: false, error: { code: "mustFollowSuit", rule: "R12" } });
+  await frame();
   expect(mounted.find(`.hand [data-card="${card}"] bm-card`).getAnimations()).toHaveLength(1);
 });
