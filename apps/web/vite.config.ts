@@ -1,5 +1,6 @@
 import { defineConfig } from "vite";
 import { writeManifests } from "./build/manifests.ts";
+import { writePageFiles } from "./build/page-files.ts";
 import { precompress } from "./build/precompress.ts";
 import { serviceWorker } from "./build/service-worker.ts";
 
@@ -14,7 +15,7 @@ const HOUSE =
   /node_modules|\/web\/src\/(app|net|parts|pwa|state|styles)\/|\/(i18n\/(index|locale|en\/words)|cards\/letters)\.ts$/;
 
 export default defineConfig({
-  plugins: [writeManifests(), serviceWorker(), precompress()],
+  plugins: [writeManifests(), writePageFiles(), serviceWorker(), precompress()],
   build: {
     target: "es2022",
     // The content security policy allows no data: pictures and no inline script.

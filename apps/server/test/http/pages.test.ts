@@ -19,6 +19,10 @@ beforeAll(async () => {
   await writeFile(join(webRoot, "assets", "main-AbCd1234.js.br"), brotliCompressSync(SCRIPT));
   await writeFile(join(webRoot, "assets", "main-AbCd1234.js.gz"), gzipSync(SCRIPT));
   await writeFile(join(webRoot, "index.html.br"), brotliCompressSync(PAGE));
+  await writeFile(
+    join(webRoot, "pages.json"),
+    JSON.stringify({ "": ["/assets/lobby.js"], t: ["/assets/table.js", "/assets/deck.js"] }),
+  );
   await writeFile(join(webRoot, "sw.js"), "self.skipWaiting;");
   await writeFile(join(webRoot, "manifest.en.webmanifest"), "{}");
   server = await startServer({ webRoot });
@@ -68,6 +72,15 @@ describe("pages", () => {
       expect(response.headers.get("cache-control")).toBe("no-cache");
       expect(await response.text()).toBe(PAGE);
     }
+  });
+
+  it.each([
+    ["/", "</assets/lobby.js>; rel=modulepreload"],
+    ["/t/abcdefgh", "</assets/table.js>; rel=modulepreload, </assets/deck.js>; rel=modulepreload"],
+    ["/games", null],
+    ["/assets/main-AbCd1234.js", null],
+  ])("%s comes with word of the scripts it needs: %s", async (path, link) => {
+    expect((await fetch(server.url + path)).headers.get("link")).toBe(link);
   });
 
   it("the service worker and the manifest are asked for anew each time, each with its type", async () => {
