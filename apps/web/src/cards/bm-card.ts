@@ -2,7 +2,7 @@ import { type Card, type Suit, suitOf } from "@bummerl/engine";
 import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { customElement, property } from "lit/decorators.js";
 import { LocaleController, t } from "../i18n/index.ts";
-import { cardIndex, deck, thumb } from "../state/preferences.ts";
+import { cardIndex, deck } from "../state/preferences.ts";
 import { StoreController } from "../state/store.ts";
 import { backUrl, faceUrl } from "./deck.ts";
 import { bigIndex, faceStyles, textFace } from "./faces.ts";
@@ -101,7 +101,7 @@ export class BmCard extends LitElement {
   constructor() {
     super();
     new LocaleController(this);
-    new StoreController(this, () => [deck, cardIndex, thumb]);
+    new StoreController(this, () => [deck, cardIndex]);
   }
 
   override connectedCallback(): void {
@@ -129,7 +129,7 @@ export class BmCard extends LitElement {
     if (this.painted !== null)
       return html`<div class="card" data-suit=${card === null ? nothing : suitOf(card)} data-deck=${deck.value}>
         <img src=${this.painted} alt=${this.silent ? "" : name} draggable="false" decoding="sync" />
-        ${card !== null && cardIndex.value === "big" ? bigIndex(card, deck.value, thumb.value === "left" ? ["start", "end"] : ["start"]) : nothing}
+        ${card !== null && cardIndex.value === "big" ? bigIndex(card, deck.value) : nothing}
       </div>`;
     const coming = this.watched !== null && pictureOf(this.watched).value === "coming";
     return html`<div

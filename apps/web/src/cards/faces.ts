@@ -19,13 +19,9 @@ const plateOf = (letter: string): string =>
 
 /** Rank over sign in a box of 100 × 160. */
 const corner = (letter: string, card: Card, deck: Deck, side: Side, plate: boolean): TemplateResult => {
-  const [x, edge, inwards] = side === "start" ? [46, 0, 1] : [54, 100, -1];
+  const x = side === "start" ? 46 : 54;
   return html`<svg class="corner ${side}" viewBox="0 0 100 160" aria-hidden="true" data-letter=${letter}>
-    ${
-      plate
-        ? svg`<path class="plate" transform=${`translate(${edge} 0) scale(${inwards} 1)`} d=${plateOf(letter)} />`
-        : nothing
-    }
+    ${plate ? svg`<path class="plate" d=${plateOf(letter)} />` : nothing}
     ${
       letter === "10"
         ? svg`<path class="ten" transform=${`translate(${x} 83)`} d=${TEN} />`
@@ -35,12 +31,9 @@ const corner = (letter: string, card: Card, deck: Deck, side: Side, plate: boole
   </svg>`;
 };
 
-/**
- * Large letter and sign over the picture's upper corner that the next card leaves free: the left one, and the right
- * one as well for a hand that is held the other way round.
- */
-export const bigIndex = (card: Card, deck: Deck, sides: readonly Side[]): TemplateResult =>
-  html`${sides.map((side) => corner(printedLetter(rankOf(card), deck), card, deck, side, true))}`;
+/** Large letter and sign over the left upper corner of a picture, which the next card of a hand leaves free. */
+export const bigIndex = (card: Card, deck: Deck): TemplateResult =>
+  corner(printedLetter(rankOf(card), deck), card, deck, "start", true);
 
 /** A card without a picture: letter and sign in both upper corners, below them its name in words. */
 export const textFace = (card: Card, deck: Deck, { cards }: Messages): TemplateResult => html`

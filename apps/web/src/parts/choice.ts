@@ -108,7 +108,7 @@ export const choiceStyles = css`
     display: inline-flex;
     flex-wrap: wrap;
     gap: 0.15em;
-    font-size: 1.1rem;
+    font-size: min(1.1rem, 6cqi);
     line-height: 1;
   }
   .pictured {
