@@ -203,3 +203,65 @@ test("hooks for whoever looks from outside", async () => {
   expect(table.dataset["phase"]).toBe("lead");
   expect(Number(table.dataset["seq"])).toBeGreaterThan(0);
 });
+
+test("won tricks lie beside the trick and open what may be looked at (R38)", async () => {
+  const mounted = await mount(STATES.lead({}));
+  const pile = mounted.find("[data-place=my-tricks]");
+  expect(pile.getAttribute("aria-label")).toBe("Your tricks: 1 trick");
+  pile.click();
+  await mounted.table.updateComplete;
+  expect(mounted.find("[data-testid=tricks]").querySelectorAll("bm-card").length).toBeGreaterThan(0);
+});
+
+test("what the card led demands stands above the hand (R12)", async () => {
+  const mounted = await mount(STATES.strict({}));
+  expect(mounted.text(".turn")).toMatch(/^Your turn: follow (spades|hearts|diamonds|clubs)/);
+});
+
+test("trump is told when the stock is gone", async () => {
+  const { view } = STATES.strict({});
+  const mounted = await mount(STATES.strict({}));
+  expect(view.deal?.stock.size).toBe(0);
+  expect(mounted.text(".trump")).toMatch(/^Trump: /);
+  expect(mounted.find(".trump bm-suit").getAttribute("suit")).toBe(view.deal?.trump);
+});
+
+test("a marriage not yet backed by a trick is said to be pending (R20)", async () => {
+  const isPending = async (update: ReturnType<typeof STATES.lead>) => {
+    const mounted = await mount(update);
+    button(mounted.table.renderRoot, "Marriage").click();
+    await mounted.table.updateComplete;
+    return mounted.text("[data-testid=marriage]").includes("as soon as you have won a trick");
+  };
+  const update = STATES.marriage({});
+  const { deal } = update.view;
+  if (deal === null) throw new Error("no deal");
+  const withTricks = (tricks: readonly [number, number]) => ({
+    ...update,
+    view: { ...update.view, deal: { ...deal, tricks } },
+  });
+  expect(await isPending(withTricks([0, 0]))).toBe(true);
+  expect(await isPending(withTricks([1, 1]))).toBe(false);
+});
+
+test("settings and the rules of the table are at hand", async () => {
+  const mounted = await mount(STATES.lead({}));
+  for (const [name, sheet, element] of [
+    ["Settings", "settings-sheet", "bm-preferences"],
+    ["Rules of this table", "rules-sheet", "bm-rules-summary"],
+  ] as const) {
+    button(mounted.table.renderRoot, "Menu").click();
+    await mounted.table.updateComplete;
+    button(mounted.find("[data-testid=menu]"), name).click();
+    await mounted.table.updateComplete;
+    expect(mounted.find(`[data-testid=${sheet}]`).querySelector(element)).not.toBeNull();
+    mounted.find("bm-sheet").dispatchEvent(new CustomEvent("bm-close"));
+    await mounted.table.updateComplete;
+  }
+});
+
+test("a Bummerl lost is a dot on the mat", async () => {
+  const mounted = await mount(STATES.bummerlOver({}));
+  const sides = [...mounted.table.renderRoot.querySelectorAll(".mat-face > div")];
+  expect(sides.map((side) => side.querySelectorAll("i").length)).toEqual([0, 1]);
+});

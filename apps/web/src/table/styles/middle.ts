@@ -18,7 +18,7 @@ export const middleStyles = css`
     --stock-part: 0.6;
     --stock-card: max(
       36px,
-      min(var(--bm-hand-card) * var(--stock-part), (100cqh - 4.9rem) / 1.66, 24cqw)
+      min(var(--bm-hand-card) * var(--stock-part), (100cqh - 4.9rem) / 1.8, 24cqw)
     );
     --trick-card: max(
       40px,
@@ -58,7 +58,7 @@ export const middleStyles = css`
   .pile-box {
     position: relative;
     inline-size: calc(var(--stock-card) * 1.4);
-    block-size: calc(var(--stock-card) * 1.66);
+    block-size: calc(var(--stock-card) * 1.8);
   }
   .stock .pile {
     position: absolute;
@@ -92,7 +92,7 @@ export const middleStyles = css`
   }
   .stock[data-closed] .up-card {
     z-index: 1;
-    inset-block-start: calc(var(--stock-card) * 0.2);
+    inset-block-start: calc(var(--stock-card) * 0.34);
     rotate: 7deg;
   }
   .stock :is(.pile, .up-card).under-card {
