@@ -39,6 +39,17 @@ export class BmNotices extends LitElement {
         border-left-width: 6px;
         box-shadow: var(--bm-elevation-2);
       }
+      @media (prefers-reduced-motion: no-preference) {
+        .notice {
+          animation: arrive var(--bm-motion-calm) var(--bm-ease);
+        }
+        @keyframes arrive {
+          from {
+            opacity: 0;
+            translate: 0 1rem;
+          }
+        }
+      }
       .notice p {
         flex: 1 1 12rem;
         margin: 0;

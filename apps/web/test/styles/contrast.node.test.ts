@@ -8,10 +8,9 @@ const WRITTEN = {
   "paper-raised": ["ink", "ink-soft", "accent", "ok", "danger"],
   "paper-sunken": ["ink", "ink-soft", "accent"],
   ink: ["paper"],
-  accent: ["accent-ink"],
   velvet: ["velvet-ink"],
   wood: ["wood-ink", "felt-ink", "felt-ink-soft", "lamp"],
-  "wood-hover": ["wood-ink", "felt-ink"],
+  "wood-hover": ["wood-ink", "felt-ink", "lamp"],
   felt: ["felt-ink", "felt-ink-soft", "felt-ok", "lamp"],
   "felt-shade": ["felt-ink", "felt-ink-soft", "felt-ok", "lamp"],
   lamp: ["lamp-ink"],
@@ -30,11 +29,11 @@ const COUNTED = [
   ["lamp-ink", "lamp"],
   ["ink", "paper"],
   ["ink", "paper-raised"],
-  ["card-ink", "card-paper"],
   ["suit-black", "card-paper"],
   ["suit-red", "card-paper"],
   ["suit-blue", "card-paper"],
   ["suit-green", "card-paper"],
+  ["suit-bell", "card-paper"],
 ] as const;
 
 /** Lines and marks that carry a meaning, beside their ground. */
