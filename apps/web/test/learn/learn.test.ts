@@ -50,7 +50,9 @@ const openPage = async (at: LessonId | null = null): Promise<BmLearnPage> => {
   await learn.updateComplete;
   if (at !== null) {
     const place = LESSONS.findIndex(({ id }) => id === at);
-    await page.getByRole("combobox", { name: texts.steps }).selectOptions(String(place));
+    await page
+      .getByRole("combobox", { name: texts.steps })
+      .selectOptions(texts.stepName(place + 1, texts.lessons[at].title, false));
     await learn.updateComplete;
   }
   return learn;
@@ -81,7 +83,7 @@ const walkTo = async (card: Card): Promise<void> => {
 };
 
 const say = (learn: BmLearnPage): string =>
-  (learn.renderRoot.querySelector("#now")?.textContent ?? "").replace(/\s+/g, " ").trim();
+  (learn.renderRoot.querySelector("#now")?.textContent ?? "").replace(/[ \n]+/g, " ").trim();
 
 const held = (learn: BmLearnPage): (string | undefined)[] => {
   const table = learn.renderRoot.querySelector("bm-table");
