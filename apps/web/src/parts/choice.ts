@@ -66,7 +66,7 @@ export const choiceStyles = css`
   }
   .options {
     display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(min(100%, 8rem), 1fr));
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 7.5rem), 1fr));
     gap: var(--bm-space-2);
   }
   .option {
