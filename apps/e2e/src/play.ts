@@ -116,13 +116,14 @@ const moveToMake = async (player: Player): Promise<MoveName | null> => {
   return "close";
 };
 
-/** One decision in a deal: a move that is no card, else a card that may be played. */
+/** One decision in a deal: moves that leave one on lead, then a card or what ends the deal. */
 const decide = async (player: Player, hands: Hands): Promise<void> => {
   const seq = await seqOf(player);
   const move = await moveToMake(player);
   if (move === null) await hands.playCard(player);
   else await makeMove(player, hands, move);
   await waitPast(player, seq);
+  if (move === "exchange" || move === "close") await decide(player, hands);
 };
 
 /** What a player has seen and done since he began to play on. */
