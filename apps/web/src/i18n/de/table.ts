@@ -32,7 +32,7 @@ export const table: TableMessages = {
     saveForLater: "Für später speichern",
     lastTrick: "Letzter Stich",
     history: "Bisher gespielt",
-    help: "Tasten",
+    help: "Hilfe",
     menu: "Menü",
     tricks: (count) => plural(count, "Stich", "Stiche"),
     cancel: "Abbrechen",

@@ -31,7 +31,7 @@ export const table = {
     saveForLater: "Save for later",
     lastTrick: "Last trick",
     history: "Deal so far",
-    help: "Keys",
+    help: "Help",
     menu: "Menu",
     tricks: (count: number): string => plural(count, "trick", "tricks"),
     cancel: "Cancel",

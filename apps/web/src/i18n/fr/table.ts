@@ -32,7 +32,7 @@ export const table: TableMessages = {
     saveForLater: "Sauvegarder pour plus tard",
     lastTrick: "Dernier pli",
     history: "La donne jusqu’ici",
-    help: "Touches",
+    help: "Aide",
     menu: "Menu",
     tricks: (count) => plural(count, "pli", "plis"),
     cancel: "Annuler",
