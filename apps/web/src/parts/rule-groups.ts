@@ -20,5 +20,3 @@ export type RuleGroup = (typeof RULE_GROUPS)[number]["id"];
 export type RuleId = (typeof RULE_GROUPS)[number]["rules"][number];
 
 export const RULE_IDS: readonly RuleId[] = RULE_GROUPS.flatMap(({ rules }) => rules);
-
-export const isRuleId = (text: string): text is RuleId => (RULE_IDS as readonly string[]).includes(text);
