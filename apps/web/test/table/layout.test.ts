@@ -71,7 +71,12 @@ const overlaps = (mounted: Mounted, selectors: readonly string[]): string[] => {
 };
 
 const faults = (mounted: Mounted): string[] => {
-  const found = [...cutTexts(mounted), ...overlaps(mounted, ROWS), ...overlaps(mounted, PARTS)];
+  const found = [
+    ...cutTexts(mounted),
+    ...overlaps(mounted, ROWS),
+    ...overlaps(mounted, PARTS),
+    ...overlaps(mounted, [".sides", ".tally", ".menu", ".felt"]),
+  ];
   const root = mounted.table.getBoundingClientRect();
   for (const element of visible(mounted)) {
     const box = element.getBoundingClientRect();

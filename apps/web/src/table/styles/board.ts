@@ -78,7 +78,7 @@ export const boardStyles = css`
   [data-thumb="left"] :is(.top, .felt, .mid, .acts, .theirs, .mine, .stock, .others) {
     direction: rtl;
   }
-  [data-thumb="left"] :is(.counters, .wood, .act, .theirs > *, .mine > *, .trick, .pile-box, .stock > p, .won, .hand),
+  [data-thumb="left"] :is(.counters, .sides, .tally, .wood, .act, .theirs > *, .mine > *, .trick, .pile-box, .stock > p, .won, .hand),
   [data-thumb="left"] :is(.status, .request, .beside, .paper-felt > *) {
     direction: ltr;
   }

@@ -109,16 +109,22 @@ export const topStyles = css`
 
   @container table (orientation: landscape) and (max-height: 33rem) {
     .board[data-scene="play"] .top {
-      align-items: flex-start;
-      gap: 0;
+      display: grid;
+      grid-template: "sides menu" auto "tally tally" auto / minmax(0, 1fr) auto;
+      gap: 0 2px;
       padding: 2px 0 4px 2px;
     }
     .board[data-scene="play"] .counters {
-      flex: 1;
-      display: grid;
+      display: contents;
+    }
+    .board[data-scene="play"] .tally {
+      grid-area: tally;
     }
     .board[data-scene="play"] .sides {
+      grid-area: sides;
       display: grid;
+      font-family: var(--bm-font-display);
+      line-height: var(--bm-leading-tight);
       gap: 0;
     }
     .board[data-scene="play"] .side {
@@ -136,7 +142,8 @@ export const topStyles = css`
       font-size: var(--bm-text-1);
     }
     .board[data-scene="play"] .menu {
-      padding-inline: 6px;
+      grid-area: menu;
+      padding-inline: 4px;
     }
   }
 `;
