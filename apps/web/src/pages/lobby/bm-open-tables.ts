@@ -66,11 +66,11 @@ export class BmOpenTables extends LitElement {
       p {
         margin: 0;
       }
-      /* As it was: the names stay to be read, the rest steps back. */
-      .past .what > :not(.maker) {
-        opacity: 0.65;
+      /* As it was: it steps back and can still be read. */
+      .past li {
+        border-top-style: dashed;
       }
-      .past .maker {
+      .past .what {
         color: var(--bm-ink-soft);
       }
       .as-at {
