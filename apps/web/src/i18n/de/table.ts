@@ -177,7 +177,6 @@ export const table: TableMessages = {
   },
   result: {
     kindMeans: {
-      plain: "",
       schneider: "Der Verlierer hat keinen einzigen Punkt gemacht.",
       retourschneider: "Nur ein Punkt hat noch gefehlt, und dann war es doch verloren.",
     },

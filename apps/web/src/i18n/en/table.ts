@@ -182,7 +182,6 @@ export const table = {
   },
   result: {
     kindMeans: {
-      plain: "",
       schneider: "The loser has not won a single counter.",
       retourschneider: "One counter before the goal, and lost all the same.",
     },

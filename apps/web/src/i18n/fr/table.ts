@@ -181,7 +181,6 @@ export const table: TableMessages = {
   },
   result: {
     kindMeans: {
-      plain: "",
       schneider: "Le perdant n’a pas marqué un seul point.",
       retourschneider: "Il ne manquait qu’un point, et la manche a tout de même été perdue.",
     },

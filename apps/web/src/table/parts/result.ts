@@ -17,7 +17,7 @@ const headline = ({ view, messages }: Ui): TemplateResult => {
       bummerl === undefined
         ? nothing
         : html`<h2 tabindex="-1">${texts.bummerl(whoIs(view, bummerl.winner, messages), bummerl.kind)}</h2>
-            <p>${texts.kindMeans[bummerl.kind]} ${texts.how[bummerl.how]} ${bummerl.value === 1 ? nothing : texts.worth(bummerl.value)}</p>`
+            <p>${bummerl.kind === "plain" ? nothing : texts.kindMeans[bummerl.kind]} ${texts.how[bummerl.how]} ${bummerl.value === 1 ? nothing : texts.worth(bummerl.value)}</p>`
     }
     ${
       deal === null

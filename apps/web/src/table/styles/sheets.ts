@@ -35,6 +35,11 @@ export const sheetStyles = css`
   }
   .pair-card {
     --bm-card-width: 76px;
+    display: grid;
+    gap: 2px;
+    justify-items: center;
+    color: inherit;
+    font: inherit;
     padding: 0;
     border: 0;
     border-radius: 6px;
