@@ -6,6 +6,7 @@ import "../../src/pwa/bm-update-prompt.ts";
 import { DealsInPlay, dealsInPlay } from "../../src/pwa/deal-in-play.ts";
 import { type InstallOffer, installOffer } from "../../src/pwa/install.ts";
 import { updates } from "../../src/pwa/updates.ts";
+import { closeApp, openApp } from "../support/open-app.ts";
 
 const reload = page.getByRole("button", { name: "Reload now" });
 
@@ -98,5 +99,12 @@ describe("the entry for installing", () => {
     installOffer.set(offer("dismissed"));
     await page.getByRole("button", { name: "Install" }).click();
     await expect.poll(() => entry.hidden).toBe(true);
+  });
+
+  it("stands on the settings page", async () => {
+    await openApp("/settings");
+    installOffer.set(offer("accepted"));
+    await expect.element(page.getByRole("button", { name: "Install" })).toBeVisible();
+    closeApp();
   });
 });

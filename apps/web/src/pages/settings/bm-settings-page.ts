@@ -15,6 +15,7 @@ import "../../parts/bm-name-editor.ts";
 import "../../parts/bm-preferences.ts";
 import { choice, choiceStyles } from "../../parts/choice.ts";
 import { pageStyles } from "../../parts/page-styles.ts";
+import "../../pwa/bm-install.ts";
 import { StoreController } from "../../state/store.ts";
 import { shared } from "../../styles/shared.ts";
 import "./bm-move-device.ts";
@@ -70,6 +71,7 @@ export class BmSettingsPage extends LitElement {
           <h2 id="move" class="ruled">${texts.moveTitle}</h2>
           <bm-move-device .client=${this.client}></bm-move-device>
         </section>
+        <bm-install class="panel"></bm-install>
       </div>
     `;
   }
