@@ -5,6 +5,8 @@ export interface Shot {
   readonly size: { readonly width: number; readonly height: number };
   readonly file: string;
   readonly label: string;
+  /** All of a page that is longer than the screen. A table never is. */
+  readonly whole: boolean;
 }
 
 /** What is wanted; `null` takes everything there is. */
@@ -45,6 +47,7 @@ const shot = (
     size: sizeOf(size),
     file: `${scene}/${label}.png`,
     label,
+    whole: scene.startsWith("page/"),
   };
 };
 

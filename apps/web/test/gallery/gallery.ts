@@ -47,12 +47,14 @@ const show = async (scene: string, wishes: Wishes): Promise<void> => {
   else list();
 };
 
-/** All pictures on the page, through all shadows. */
-const pictures = (root: ParentNode): readonly HTMLImageElement[] =>
+/** What is still on its way and what is there, through all shadows: pictures by address, cards not drawn yet. */
+const standing = (root: ParentNode): readonly string[] =>
   [...root.querySelectorAll("*")].flatMap((element) => [
-    ...(element instanceof HTMLImageElement ? [element] : []),
-    ...(element.shadowRoot === null ? [] : pictures(element.shadowRoot)),
+    ...(element instanceof HTMLImageElement ? [`${element.src} ${element.complete ? "" : COMING}`] : []),
+    ...(element.matches(".coming, bm-loading") ? [COMING] : []),
+    ...(element.shadowRoot === null ? [] : standing(element.shadowRoot)),
   ]);
+const COMING = "coming";
 
 const frame = (): Promise<number> => new Promise((resolve) => requestAnimationFrame(resolve));
 
@@ -61,10 +63,8 @@ const settle = async (): Promise<void> => {
   let before = "";
   for (let same = 0; same < 10; ) {
     await frame();
-    const now = pictures(document)
-      .map(({ src, complete }) => `${src} ${complete}`)
-      .join();
-    same = now === before && !now.includes(" false") ? same + 1 : 0;
+    const now = standing(document).join("|");
+    same = now === before && !now.includes(COMING) ? same + 1 : 0;
     before = now;
   }
 };

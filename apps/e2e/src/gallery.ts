@@ -1,0 +1,54 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Page } from "playwright-core";
+import { build, preview } from "vite";
+
+const WEB = join(import.meta.dirname, "../../web");
+const PAGE = "test/gallery/index.html";
+
+/** The web client's scenes, each by its address, with no server behind them. */
+export interface Gallery {
+  /** Shows one scene; comes back when nothing on it changes any more. */
+  readonly show: (page: Page, scene: string, query: string) => Promise<void>;
+  readonly scenes: (page: Page) => Promise<readonly string[]>;
+  readonly close: () => Promise<void>;
+}
+
+/** Built like the product: thousands of pages are opened, each of a few files instead of hundreds. */
+export const openGallery = async (): Promise<Gallery> => {
+  const built = await mkdtemp(join(tmpdir(), "bummerl-gallery-"));
+  // Without the product's settings: a gallery wants no service worker.
+  const common = { root: WEB, configFile: false as const, logLevel: "error" as const };
+  await build({
+    ...common,
+    build: {
+      outDir: built,
+      emptyOutDir: true,
+      assetsInlineLimit: 0,
+      rolldownOptions: { input: join(WEB, PAGE) },
+    },
+  });
+  const server = await preview({
+    ...common,
+    build: { outDir: built },
+    preview: { port: 0, host: "127.0.0.1" },
+  });
+  const base = server.resolvedUrls?.local[0];
+  if (base === undefined) throw new Error("nothing is served");
+  const address = new URL(PAGE, base).href;
+  return {
+    show: async (page, scene, query) => {
+      await page.goto(`${address}?${query}`);
+      await page.locator(`html[data-shown="${scene}"]`).waitFor();
+    },
+    scenes: async (page) => {
+      await page.goto(address);
+      return await page.locator("a").allTextContents();
+    },
+    close: async () => {
+      await server.close();
+      await rm(built, { recursive: true, force: true });
+    },
+  };
+};
