@@ -164,6 +164,8 @@ const wishes = async (listener: Listener, possible: ReadonlySet<string>): Promis
 
 /** One decision. A card that may not be played says so and is passed by. */
 const decide = async (listener: Listener): Promise<void> => {
+  // What made it his turn: the other's card, or the trick just won.
+  listener.heard.push(await lastSaid(listener));
   const moves = await buttonsOf(listener, "What you can do");
   const possible = new Set(moves.filter(({ disabled }) => !disabled).map(({ name }) => name));
   const move = await wishes(listener, possible);

@@ -40,7 +40,7 @@ test("two who know the page only by its accessibility tree play a whole Bummerl"
     const text = player.heard.join("\n");
     // He was told whose turn it was, what was led, taken and drawn, and how each deal and the Bummerl ended.
     expect(text).toMatch(/(?:Anna|Bert) leads the \w+ of \w+; your turn\./);
-    expect(text).toMatch(/take the trick, \d+ points; you draw the \w+ of \w+/);
+    expect(text).toMatch(/takes? the trick, \d+ points; you draw the \w+ of \w+/);
     expect(text).toMatch(/wins? \d counters?; now you \d to go, (?:Anna|Bert) \d to go\./);
     expect(text).toMatch(/so the Bummerl/);
     expect(player.faults).toEqual([]);
