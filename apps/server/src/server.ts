@@ -143,7 +143,7 @@ export async function buildServer(parts: Components): Promise<GameServer> {
   guardRequests(app, { publicUrl, requestsPerAddress: limits.requestsPerAddress, closing });
   healthRoute(app, store.ping);
   identityRoutes(app, { players: store.players, sessions, clock, publicUrl, limits });
-  tableRoutes(app, { sessions, lists: store.lists, host });
+  tableRoutes(app, { sessions, store, host, codes });
   await servePages(app, parts.webRoot);
   await app.ready();
 

@@ -36,7 +36,7 @@ export interface OwnTablesAnswer {
   readonly tables: readonly OwnTable[];
 }
 
-/** `GET /api/tables/:table`: what somebody with the link sees before sitting down. */
+/** `GET /api/tables/:table`, `GET /api/codes/:code`: what somebody with the link or the code sees before sitting down. */
 export interface TableInfo {
   readonly table: string;
   readonly status: TableStatus;

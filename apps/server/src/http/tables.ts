@@ -1,19 +1,22 @@
-import { tableIdSchema } from "@bummerl/protocol";
-import { seatOf } from "@bummerl/table";
+import { codeSchema, type TableInfo, tableIdSchema } from "@bummerl/protocol";
+import { seatOf, type TableState } from "@bummerl/table";
 import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { z } from "zod";
 import type { Host } from "../hosting/host.ts";
 import type { Sessions } from "../identity/sessions.ts";
+import type { Guessing } from "../limits/guessing.ts";
 import { GAMES_CURSOR } from "../store/games-cursor.ts";
-import type { TableList } from "../store/store.ts";
+import type { Store } from "../store/store.ts";
 import { dealAnswer, gamesAnswer, ownTablesAnswer, pairTally, tableInfo } from "./answers.ts";
 import { errorAnswer, sendError } from "./errors.ts";
 
 export interface TableRouteParts {
   readonly sessions: Sessions;
-  readonly lists: TableList;
+  readonly store: Pick<Store, "lists" | "lobby">;
   readonly host: Host;
+  /** The lobby's own: a wrong code counts the same, looked up or sat down by. */
+  readonly codes: Guessing;
 }
 
 /** Deals and Bummerl on one page of *my games*. */
@@ -21,6 +24,7 @@ const PAGE = 50;
 
 const errors = { "4xx": errorAnswer, "5xx": errorAnswer };
 const tableParams = z.object({ table: tableIdSchema });
+const codeParams = z.object({ code: codeSchema });
 const opponentParams = z.object({ opponent: z.string().regex(/^[A-Za-z0-9_-]{8,32}$/) });
 const dealParams = z.object({
   table: tableIdSchema,
@@ -28,8 +32,25 @@ const dealParams = z.object({
 });
 const gamesQuery = z.object({ before: z.string().regex(GAMES_CURSOR).optional() });
 
+/** A table before one sits down there: whose it is and what is played, nothing of play itself. */
+function infoFor(state: TableState, player: string): TableInfo | null {
+  const maker = state.seats[0];
+  if (maker === null) return null;
+  const { id, status, rules, clock } = state;
+  return {
+    table: id,
+    status,
+    maker: { id: maker.id, name: maker.name },
+    rules,
+    clock,
+    yourSeat: seatOf(state, player),
+  };
+}
+
 /** What somebody may look up about tables: his own, and of a table with a free chair what he would sit down to. */
-export function tableRoutes(fastify: FastifyInstance, { sessions, lists, host }: TableRouteParts): void {
+export function tableRoutes(fastify: FastifyInstance, parts: TableRouteParts): void {
+  const { sessions, host, codes } = parts;
+  const { lists, lobby } = parts.store;
   const app = fastify.withTypeProvider<ZodTypeProvider>();
   const asker = async (cookie: string | undefined): Promise<string | null> =>
     (await sessions.fromCookie(cookie))?.player.id ?? null;
@@ -51,17 +72,25 @@ export function tableRoutes(fastify: FastifyInstance, { sessions, lists, host }:
       const player = await asker(request.headers.cookie);
       if (player === null) return sendError(reply, "noSession");
       const state = await host.look(request.params.table);
-      const maker = state?.seats[0] ?? null;
-      if (state === null || maker === null) return sendError(reply, "unknownTable");
-      const { id, status, rules, clock } = state;
-      return {
-        table: id,
-        status,
-        maker: { id: maker.id, name: maker.name },
-        rules,
-        clock,
-        yourSeat: seatOf(state, player),
-      };
+      const info = state === null ? null : infoFor(state, player);
+      return info ?? sendError(reply, "unknownTable");
+    },
+  );
+
+  app.get(
+    "/api/codes/:code",
+    { schema: { params: codeParams, response: { 200: tableInfo, ...errors } } },
+    async (request, reply) => {
+      const player = await asker(request.headers.cookie);
+      if (player === null) return sendError(reply, "noSession");
+      const guess = await codes.guess(request.ip, async () => {
+        const entry = await lobby.byCode(request.params.code);
+        const state = entry === null ? null : await host.look(entry.table);
+        // A code is dead once the table is full; its row may go a moment later.
+        return state?.status === "open" ? infoFor(state, player) : null;
+      });
+      if (guess.type === "tooMany") return sendError(reply, "tooMany");
+      return guess.type === "missed" ? sendError(reply, "unknownCode") : guess.value;
     },
   );
 

@@ -33,6 +33,7 @@ describe("looking things up", () => {
   it.each([
     "/api/tables",
     "/api/tables/abcdefgh",
+    "/api/codes/AAAAAA",
     "/api/games",
     "/api/tally/abcdefgh",
     "/api/deals/abcdefgh/1",
@@ -51,6 +52,47 @@ describe("looking things up", () => {
       status: 400,
       body: { error: { code: "badMessage", at: "table" } },
     });
+  });
+
+  it("a code leads to its open table and takes no chair; a dead one leads nowhere", async () => {
+    const [maker, guest, late] = await Promise.all(
+      ["Anna", "Bert", "Cora"].map((name) => join(server.url, name)),
+    );
+    if (maker === undefined || guest === undefined || late === undefined) throw new Error("nobody came");
+    const wish = { id: newId(), rules: "sharp", clock: "quick", visibility: "private" } as const;
+    const { table, code } = await data(maker.ask("make", wish));
+    const { body } = await get<TableInfo>(`/api/codes/${code}`, guest);
+    expect(body).toEqual((await get<TableInfo>(`/api/tables/${table}`, guest)).body);
+    expect(body).toMatchObject({ table, status: "open", maker: { name: "Anna" }, yourSeat: null });
+    expect((await get<TableInfo>(`/api/codes/${code}`, maker)).body.yourSeat).toBe(0);
+    // Whoever has been shown a private table may sit down at it: that is how its link works.
+    expect(await guest.ask("sit", { id: newId(), table })).toEqual({ ok: true, data: { table } });
+    const dead = { status: 404, body: { error: { code: "unknownCode" } } };
+    expect(await get(`/api/codes/${code}`, late)).toEqual(dead);
+    expect(await get("/api/codes/AAAAA0", late)).toEqual({
+      status: 400,
+      body: { error: { code: "badMessage", at: "code" } },
+    });
+  });
+
+  it("guessing codes is stopped after ten misses a minute, looked up or sat down by", async () => {
+    const strict = await startServer();
+    const maker = await join(strict.url, "Anna");
+    const wish = { id: newId(), rules: "soft", clock: "quick", visibility: "private" } as const;
+    const { code } = await data(maker.ask("make", wish));
+    const guesser = await join(strict.url, "Bert");
+    const look = async (wanted: string) =>
+      (await fetch(`${strict.url}/api/codes/${wanted}`, { headers: { cookie: guesser.guest.cookie } }))
+        .status;
+    const wrong = code === "AAAAAA" ? "BBBBBB" : "AAAAAA";
+    await guesser.ask("sit", { id: newId(), code: wrong });
+    // What is found costs nothing.
+    for (let time = 0; time < 12; time += 1) expect(await look(code)).toBe(200);
+    const statuses = await Promise.all(Array.from({ length: 11 }, () => look(wrong)));
+    expect(statuses.sort()).toEqual([...Array(9).fill(404), 429, 429]);
+    expect(await look(code)).toBe(429);
+    expect(await guesser.ask("sit", { id: newId(), code })).toMatchObject({ error: { code: "tooMany" } });
+    await strict.close();
   });
 
   it("one's own tables: open, going on and saved", async () => {
