@@ -95,8 +95,9 @@ describe("open tables", () => {
     await expect.element(page.getByRole("alert").getByText(/The other player has this name/)).toBeVisible();
     await expect.poll(() => focused()?.localName).toBe("input");
     await page.getByLabelText("Your name").fill("Berta");
-    await button("Save").click();
+    await button("Sit down").click();
     await expect.element(page.getByText(/The other player has this name/)).not.toBeInTheDocument();
+    await expect.poll(() => wire.named("sit")).toHaveLength(2);
     await expect.element(page.getByRole("heading", { name: "Good day, Berta!" })).toBeVisible();
   });
 });
@@ -108,12 +109,41 @@ describe("a player without a name", () => {
     expect(wire.named("sit")).toEqual([]);
     const field = page.getByLabelText("Your name");
     await expect.poll(() => focused()?.localName).toBe("input");
+    await expect.element(page.getByRole("alert").getByText(/choose a name first/)).toBeVisible();
     await field.fill("\u200b");
-    await button("Save").click();
+    await button("Sit down").click();
     await expect.element(field).toHaveAttribute("aria-invalid", "true");
     await field.fill("  Anna  Maria ");
-    await button("Save").click();
+    await button("Sit down").click();
     await expect.element(page.getByRole("heading", { name: "Good day, Anna Maria!" })).toBeVisible();
+    expect(wire.only("sit").message).toMatchObject({ table: "table-01" });
+  });
+
+  it("gets what was pressed as soon as there is a name, and the reason stands at the field", async () => {
+    const { wire, paths } = await withTables(null, []);
+    await page.getByText("Make a table").click();
+    await page.getByRole("radio", { name: /Tournament/ }).click();
+    await button("Make the table").click();
+    const panel = page.getByRole("alert").filter({ hasText: /choose a name first/ });
+    const field = page.getByLabelText("Your name");
+    const below = () =>
+      field.element().getBoundingClientRect().top - panel.element().getBoundingClientRect().bottom;
+    await expect.poll(() => Math.abs(below())).toBeLessThan(80);
+    await field.fill("Anna");
+    await button("Make the table").first().click();
+    await expect.poll(() => wire.named("make")).toHaveLength(1);
+    const sent = wire.only("make");
+    expect(sent.message).toMatchObject({ rules: "tournament" });
+    sent.answer({ ok: true, data: { table: "table-01", code: "ABC23D" } });
+    await expect.poll(() => paths.at(-1)).toBe("/t/table-01");
+  });
+
+  it("who only saves a name begins nothing", async () => {
+    const { wire } = await withTables(null, [table("table-01", "Bert")]);
+    await page.getByLabelText("Your name").fill("Anna");
+    await button("Save").click();
+    await expect.element(page.getByRole("heading", { name: "Good day, Anna!" })).toBeVisible();
+    expect(wire.named("sit")).toEqual([]);
   });
 });
 

@@ -25,6 +25,12 @@ import { lobbyStyles } from "./lobby-styles.ts";
 /** What is being asked of the server just now: a table's id, or which form. */
 type Busy = string | null;
 
+/** What was pressed before there was a name: it is done as soon as there is one. */
+interface Wanted {
+  readonly action: "make" | "sitDown" | "join" | "anyone";
+  readonly begin: () => void;
+}
+
 /** Where players meet: own tables, open tables, and the ways to a new one. */
 @customElement("bm-lobby-page")
 export class BmLobbyPage extends LitElement {
@@ -33,6 +39,7 @@ export class BmLobbyPage extends LitElement {
   @state() private busy: Busy = null;
   @state() private problem: NetError | null = null;
   @state() private renaming = false;
+  @state() private wanted: Wanted | null = null;
   @query("bm-name-editor") private nameEditor!: BmNameEditor | null;
 
   private unwatch: (() => void) | null = null;
@@ -96,7 +103,11 @@ export class BmLobbyPage extends LitElement {
         </details>
       </div>
       <div role="alert">
-        ${this.problem === null ? nothing : html`<div class="panel problem"><p>${errorText(this.problem)}</p></div>`}
+        ${
+          this.problem === null || (asked && this.isOfName)
+            ? nothing
+            : html`<div class="panel problem"><p>${errorText(this.problem)}</p></div>`
+        }
       </div>
       ${away === null ? nothing : html`<section class="away"><bm-still-works></bm-still-works></section>`}
       <bm-own-tables .client=${this.client}></bm-own-tables>
@@ -136,9 +147,20 @@ export class BmLobbyPage extends LitElement {
   }
 
   private nameForm(): TemplateResult {
+    const { problem, wanted } = this;
     return html`<section class="panel name">
-      <bm-name-editor .client=${this.client} @bm-named=${this.named}></bm-name-editor>
+      <p role="alert" class="error">${problem !== null && this.isOfName ? errorText(problem) : nothing}</p>
+      <bm-name-editor
+        .client=${this.client}
+        .action=${wanted === null ? "" : t().lobby[wanted.action]}
+        @bm-named=${this.named}
+      ></bm-name-editor>
     </section>`;
+  }
+
+  /** Told beside the field, where it can be mended. */
+  private get isOfName(): boolean {
+    return this.problem?.code === "nameNeeded" || this.problem?.code === "nameTaken";
   }
 
   private counts(): TemplateResult | typeof nothing {
@@ -150,29 +172,41 @@ export class BmLobbyPage extends LitElement {
   }
 
   private async rename(): Promise<void> {
+    this.wanted = null;
+    await this.askName();
+  }
+
+  private async askName(): Promise<void> {
     this.renaming = true;
     await this.updateComplete;
     this.nameEditor?.focus();
   }
 
   private named(): void {
+    const { wanted } = this;
     this.renaming = false;
-    if (this.problem?.code === "nameNeeded" || this.problem?.code === "nameTaken") this.problem = null;
+    this.wanted = null;
+    if (this.isOfName) this.problem = null;
+    wanted?.begin();
   }
 
   /** Without a name nothing is asked of the server: the name comes first. */
-  private async hasName(): Promise<boolean> {
+  private async hasName(wanted: Wanted): Promise<boolean> {
     this.problem = null;
+    this.wanted = null;
     const me = this.client.me.value;
     if (me !== null && me.name !== null) return true;
-    this.problem = { code: me === null ? "offline" : "nameNeeded" };
-    await this.updateComplete;
-    this.nameEditor?.focus();
+    if (me === null) this.problem = { code: "offline" };
+    else {
+      this.problem = { code: "nameNeeded" };
+      this.wanted = wanted;
+      await this.askName();
+    }
     return false;
   }
 
   private async make(wish: TableWish): Promise<void> {
-    if (this.busy !== null || !(await this.hasName())) return;
+    if (this.busy !== null || !(await this.hasName({ action: "make", begin: () => this.make(wish) }))) return;
     this.busy = "make";
     const answer = await makeTable(this.client.connection, wish);
     this.busy = null;
@@ -181,7 +215,11 @@ export class BmLobbyPage extends LitElement {
   }
 
   private async sit(wish: SitWish, busy: string): Promise<void> {
-    if (this.busy !== null || !(await this.hasName())) return;
+    const again: Wanted = {
+      action: busy === "code" ? "join" : "sitDown",
+      begin: () => this.sit(wish, busy),
+    };
+    if (this.busy !== null || !(await this.hasName(again))) return;
     this.busy = busy;
     const answer = await sitDown(this.client.connection, wish);
     this.busy = null;
@@ -189,12 +227,14 @@ export class BmLobbyPage extends LitElement {
     else if (answer.error.code === "alreadySeated" && "table" in wish) go(this, tablePath(wish.table));
     else {
       this.problem = answer.error;
-      if (answer.error.code === "nameTaken") await this.rename();
+      if (answer.error.code !== "nameTaken") return;
+      this.wanted = again;
+      await this.askName();
     }
   }
 
   private async seek(wish: SeekWish): Promise<void> {
-    if (!(await this.hasName())) return;
+    if (!(await this.hasName({ action: "anyone", begin: () => this.seek(wish) }))) return;
     this.problem = await this.client.seeking.begin(wish);
   }
 }

@@ -60,6 +60,12 @@ export const lobbyStyles = css`
     margin-inline-end: auto;
     color: var(--bm-ink);
   }
+  .name > .error {
+    margin: 0;
+  }
+  .name > .error:not(:empty) {
+    margin-block-end: var(--bm-space-2);
+  }
   .name :focus-visible {
     outline-color: var(--bm-focus);
   }
