@@ -93,7 +93,11 @@ test("by the code, as it was read out", async () => {
   const spoken = ((await code.getAttribute("aria-label")) ?? "").replaceAll(" ", "").toLowerCase();
   const guest = await arrive({ name: "Noah" });
   await guest.page.getByRole("textbox", { name: /Code/ }).fill(`${spoken.slice(0, 3)} - ${spoken.slice(3)}`);
-  await guest.page.getByRole("button", { name: "Join", exact: true }).click();
+  await guest.page.getByRole("button", { name: "Show the table" }).click();
+  // What is played is seen first; nobody sits down by a code alone.
+  await guest.page.getByRole("heading", { name: "Marta invites you to play" }).waitFor();
+  await guest.page.getByText("Your usual rules").waitFor();
+  await guest.page.getByRole("button", { name: "Sit down", exact: true }).click();
   await Promise.all([dealt(host), dealt(guest)]);
 });
 

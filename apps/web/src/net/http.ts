@@ -59,6 +59,8 @@ export const http = {
   redeem: (code: string): Answer<SessionAnswer> => request("POST", "/api/transfer/redeem", { code }),
   ownTables: (): Answer<OwnTablesAnswer> => request("GET", "/api/tables"),
   table: (table: string): Answer<TableInfo> => request("GET", `/api/tables/${part(table)}`),
+  /** The open table that has this code; no chair is taken by asking. */
+  tableByCode: (code: string): Answer<TableInfo> => request("GET", `/api/codes/${part(code)}`),
   /** `before` is the `next` of the page before. */
   games: (before: string | null): Answer<GamesAnswer> =>
     request("GET", before === null ? "/api/games" : `/api/games?before=${part(before)}`),

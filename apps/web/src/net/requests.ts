@@ -10,7 +10,6 @@ export interface TableWish {
   readonly visibility: Visibility;
 }
 
-export type SitWish = { readonly table: string } | { readonly code: string };
 export type SeekWish = Pick<SeekMessage, "rules" | "clock">;
 
 /** Makes a table; with a broken line it is asked again, with the same id, so that it is made once. */
@@ -22,9 +21,9 @@ export const makeTable = (
   return connection.untilAnswered("make", { ...wish, id: newId(), rules });
 };
 
-/** Takes the free chair of a table known by link or by code. */
-export const sitDown = (connection: Connection, wish: SitWish): Promise<Reply<{ table: string }>> =>
-  connection.untilAnswered("sit", { ...wish, id: newId() });
+/** Takes the free chair of a table. */
+export const sitDown = (connection: Connection, table: string): Promise<Reply<{ table: string }>> =>
+  connection.untilAnswered("sit", { table, id: newId() });
 
 /** `id` is the wish's own: told again after a cut it brings the table that was found meanwhile. */
 export const seek = (

@@ -1,5 +1,5 @@
 import { PRESETS } from "@bummerl/engine";
-import type { LobbyTable } from "@bummerl/protocol";
+import type { LobbyTable, TableInfo } from "@bummerl/protocol";
 import axe from "axe-core";
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { page } from "vitest/browser";
@@ -8,6 +8,7 @@ import "../../src/styles/base.css";
 import "../../src/styles/tokens.css";
 import { pages } from "../../src/app/pages.ts";
 import { setLanguage } from "../../src/i18n/index.ts";
+import type { Http } from "../../src/net/http.ts";
 import { fakeClient } from "../support/fake-client.ts";
 
 const table = (id: string, maker: string): LobbyTable => ({
@@ -18,8 +19,8 @@ const table = (id: string, maker: string): LobbyTable => ({
   madeAt: 1,
 });
 
-const open = async (name: string | null) => {
-  const parts = await fakeClient({ id: "anna", name });
+const open = async (name: string | null, answers: Partial<Http> = {}) => {
+  const parts = await fakeClient({ id: "anna", name }, { answers });
   const app = document.createElement("bm-app");
   app.client = parts.client;
   document.body.append(app);
@@ -27,8 +28,12 @@ const open = async (name: string | null) => {
   return parts;
 };
 
-const withTables = async (name: string | null, tables: readonly LobbyTable[]) => {
-  const parts = await open(name);
+const withTables = async (
+  name: string | null,
+  tables: readonly LobbyTable[],
+  answers: Partial<Http> = {},
+) => {
+  const parts = await open(name, answers);
   parts.wire.only("watchLobby").answer({ ok: true, data: { tables, seeking: 0, online: 2 } });
   return parts;
 };
@@ -148,17 +153,47 @@ describe("a player without a name", () => {
 });
 
 describe("a code", () => {
+  const info: TableInfo = {
+    ...{ table: "table-01", status: "open", maker: { id: "bert", name: "Bert" } },
+    ...{ rules: PRESETS.sharp, clock: "calm", yourSeat: null },
+  };
+  const codes: Partial<Http> = {
+    tableByCode: async (code) =>
+      code === "ABC23D" ? { ok: true, value: info } : { ok: false, error: { code: "unknownCode" } },
+  };
+
   it("may be typed as it was read out", async () => {
-    const { wire } = await withTables("Anna", []);
+    const { wire, paths } = await withTables("Anna", [], codes);
     await page.getByLabelText("Code of six letters or digits").fill(" abc-2 3d");
-    await button("Join").click();
-    expect(wire.only("sit").message).toMatchObject({ code: "ABC23D" });
+    await button("Show the table").click();
+    await expect.poll(() => paths.at(-1)).toBe("/t/table-01");
+    expect(wire.named("sit")).toEqual([]);
+  });
+
+  it("leads to its table before one has a name", async () => {
+    const { paths } = await withTables(null, [], codes);
+    await page.getByLabelText("Code of six letters or digits").fill("ABC23D");
+    await button("Show the table").click();
+    await expect.poll(() => paths.at(-1)).toBe("/t/table-01");
+  });
+
+  it("that no open table has is said to be none, where it was typed", async () => {
+    const { paths } = await withTables("Anna", [], codes);
+    const field = page.getByLabelText("Code of six letters or digits");
+    await field.fill("ZZZZZZ");
+    await button("Show the table").click();
+    await expect.element(page.getByText("No open table has this code.")).toBeVisible();
+    await expect.element(field).toHaveAttribute("aria-invalid", "true");
+    await expect.poll(() => focused()?.id).toBe("code");
+    await field.fill("ZZZZZ");
+    await expect.element(page.getByText("No open table has this code.")).not.toBeInTheDocument();
+    expect(paths.at(-1)).toBe("/");
   });
 
   it("that cannot be one is not sent", async () => {
     const { wire } = await withTables("Anna", []);
     await page.getByLabelText("Code of six letters or digits").fill("abc0id");
-    await button("Join").click();
+    await button("Show the table").click();
     await expect.element(page.getByText(/A code has six signs/)).toBeVisible();
     expect(wire.named("sit")).toEqual([]);
   });

@@ -1,11 +1,13 @@
 import { parseCode } from "@bummerl/protocol";
-import { css, html, LitElement, nothing, type TemplateResult } from "lit";
+import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { customElement, property, query, state } from "lit/decorators.js";
 import { LocaleController, t } from "../../i18n/index.ts";
+import { errorText } from "../../net/error-text.ts";
+import type { NetError } from "../../net/errors.ts";
 import { shared } from "../../styles/shared.ts";
 
 /**
- * The short code of a table, typed as it was read out.
+ * The short code of a table, typed as it was read out. It leads to the table; nobody sits down by it alone.
  * @fires bm-code - with the code as the server wants it
  */
 @customElement("bm-join-code")
@@ -14,6 +16,10 @@ export class BmJoinCode extends LitElement {
   /** The server is away: nothing can be asked of it. */
   @property({ type: Boolean }) away = false;
 
+  /** Why the server has no table for the code. */
+  @property({ attribute: false }) problem: NetError | null = null;
+
+  /** What stands in the field cannot be a code. */
   @state() private bad = false;
   @query("input") private input!: HTMLInputElement;
 
@@ -31,6 +37,9 @@ export class BmJoinCode extends LitElement {
       .row {
         align-items: stretch;
       }
+      .hint {
+        margin: 0 0 var(--bm-space-1);
+      }
     `,
   ];
 
@@ -39,10 +48,17 @@ export class BmJoinCode extends LitElement {
     new LocaleController(this);
   }
 
+  /** The button that was pressed gave up its focus while the answer was awaited: here one types on. */
+  protected override updated(changed: PropertyValues<this>): void {
+    if (changed.has("problem") && this.problem !== null) this.input.focus();
+  }
+
   protected override render(): TemplateResult {
     const texts = t().lobby;
+    const wrong = this.bad ? texts.codeBad : this.problem === null ? nothing : errorText(this.problem);
     return html`<form @submit=${this.submit} novalidate>
       <label for="code" class="label">${texts.codeLabel}</label>
+      <p class="hint" id="hint">${texts.codeHint}</p>
       <div class="row">
         <input
           id="code"
@@ -51,10 +67,11 @@ export class BmJoinCode extends LitElement {
           autocapitalize="characters"
           spellcheck="false"
           maxlength="20"
-          aria-describedby="bad"
-          aria-invalid=${this.bad ? "true" : "false"}
+          aria-describedby="hint bad"
+          aria-invalid=${wrong === nothing ? "false" : "true"}
           @input=${() => {
             this.bad = false;
+            this.problem = null;
           }}
         />
         <button class="button" ?disabled=${this.busy} aria-disabled=${this.away ? "true" : nothing}>
@@ -62,7 +79,7 @@ export class BmJoinCode extends LitElement {
         </button>
       </div>
       ${this.away ? html`<p class="hint">${t().common.needsLine}</p>` : nothing}
-      <div id="bad" role="status" class="error">${this.bad ? texts.codeBad : nothing}</div>
+      <div id="bad" role="status" class="error">${wrong}</div>
     </form>`;
   }
 

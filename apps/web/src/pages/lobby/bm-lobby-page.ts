@@ -6,7 +6,7 @@ import picture from "../../assets/house/table.svg";
 import { LocaleController, t } from "../../i18n/index.ts";
 import { errorText } from "../../net/error-text.ts";
 import type { NetError } from "../../net/errors.ts";
-import { makeTable, type SeekWish, type SitWish, sitDown, type TableWish } from "../../net/requests.ts";
+import { makeTable, type SeekWish, sitDown, type TableWish } from "../../net/requests.ts";
 import "../../parts/bm-name-editor.ts";
 import type { BmNameEditor } from "../../parts/bm-name-editor.ts";
 import { go } from "../../parts/go.ts";
@@ -27,7 +27,7 @@ type Busy = string | null;
 
 /** What was pressed before there was a name: it is done as soon as there is one. */
 interface Wanted {
-  readonly action: "make" | "sitDown" | "join" | "anyone";
+  readonly action: "make" | "sitDown" | "anyone";
   readonly begin: () => void;
 }
 
@@ -38,6 +38,8 @@ export class BmLobbyPage extends LitElement {
 
   @state() private busy: Busy = null;
   @state() private problem: NetError | null = null;
+  /** Said where the code was typed. */
+  @state() private codeProblem: NetError | null = null;
   @state() private renaming = false;
   @state() private wanted: Wanted | null = null;
   @query("bm-name-editor") private nameEditor!: BmNameEditor | null;
@@ -120,7 +122,7 @@ export class BmLobbyPage extends LitElement {
             .me=${me?.id ?? null}
             .busy=${this.busy}
             .away=${away}
-            @bm-sit=${(event: CustomEvent<string>) => this.sit({ table: event.detail }, event.detail)}
+            @bm-sit=${(event: CustomEvent<string>) => this.sit(event.detail)}
           ></bm-open-tables>
         </section>
         <div class="ways">
@@ -138,7 +140,8 @@ export class BmLobbyPage extends LitElement {
             <bm-join-code
               ?busy=${this.busy !== null}
               ?away=${away !== null}
-              @bm-code=${(event: CustomEvent<string>) => this.sit({ code: event.detail }, "code")}
+              .problem=${this.codeProblem}
+              @bm-code=${(event: CustomEvent<string>) => this.look(event.detail)}
             ></bm-join-code>
           </section>
         </div>
@@ -214,23 +217,29 @@ export class BmLobbyPage extends LitElement {
     else this.problem = answer.error;
   }
 
-  private async sit(wish: SitWish, busy: string): Promise<void> {
-    const again: Wanted = {
-      action: busy === "code" ? "join" : "sitDown",
-      begin: () => this.sit(wish, busy),
-    };
+  private async sit(table: string): Promise<void> {
+    const again: Wanted = { action: "sitDown", begin: () => this.sit(table) };
     if (this.busy !== null || !(await this.hasName(again))) return;
-    this.busy = busy;
-    const answer = await sitDown(this.client.connection, wish);
+    this.busy = table;
+    const answer = await sitDown(this.client.connection, table);
     this.busy = null;
-    if (answer.ok) go(this, tablePath(answer.data.table));
-    else if (answer.error.code === "alreadySeated" && "table" in wish) go(this, tablePath(wish.table));
+    if (answer.ok || answer.error.code === "alreadySeated") go(this, tablePath(table));
     else {
       this.problem = answer.error;
       if (answer.error.code !== "nameTaken") return;
       this.wanted = again;
       await this.askName();
     }
+  }
+
+  /** A code is as good as a link: it leads to the table, where one sees what is played before sitting down. */
+  private async look(code: string): Promise<void> {
+    if (this.busy !== null) return;
+    this.busy = "code";
+    const answer = await this.client.http.tableByCode(code);
+    this.busy = null;
+    this.codeProblem = answer.ok ? null : answer.error;
+    if (answer.ok) go(this, tablePath(answer.value.table));
   }
 
   private async seek(wish: SeekWish): Promise<void> {
