@@ -67,9 +67,9 @@ export class BmApp extends LitElement {
         position: fixed;
         inset: 0 0 auto;
       }
-      /* A phone held sideways has no line to spare; the table has its own way to the lobby. */
+      /* A phone held sideways has no line to spare; the table has its own way to the lobby, an invitation has not. */
       @media (max-height: 28rem) {
-        .atTable bm-header {
+        .atTable:not(:has(bm-table-page[paper])) bm-header {
           display: none;
         }
       }

@@ -1,19 +1,26 @@
+import { presetOf } from "@bummerl/engine";
 import type { TableInfo } from "@bummerl/protocol";
-import { css, html, LitElement, nothing, type TemplateResult } from "lit";
+import { html, LitElement, nothing, type TemplateResult } from "lit";
 import { customElement, property, query, state } from "lit/decorators.js";
 import type { Client } from "../../app/client.ts";
+import picture from "../../assets/house/table.svg";
 import { LocaleController, t } from "../../i18n/index.ts";
 import { errorText } from "../../net/error-text.ts";
 import type { NetError } from "../../net/errors.ts";
 import { sitDown } from "../../net/requests.ts";
+import "../../parts/bm-empty.ts";
 import "../../parts/bm-name-editor.ts";
 import type { BmNameEditor } from "../../parts/bm-name-editor.ts";
 import "../../parts/bm-rules-summary.ts";
+import "../../parts/bm-trouble.ts";
+import { bones, bonesStyles } from "../../parts/bones.ts";
 import { pageStyles } from "../../parts/page-styles.ts";
 import { clockText, rulesName } from "../../parts/rules-text.ts";
 import { StoreController } from "../../state/store.ts";
 import { WhenUp } from "../../state/when-up.ts";
+import { motifs } from "../../styles/motifs.ts";
 import { shared } from "../../styles/shared.ts";
+import { sitStyles } from "./sit-styles.ts";
 
 /**
  * Somebody who came by a table's link and does not sit there: who plays, by which rules, and the free chair.
@@ -29,25 +36,7 @@ export class BmSitPage extends LitElement {
   @state() private busy = false;
   @query("bm-name-editor") private nameEditor!: BmNameEditor | null;
 
-  static override readonly styles = [
-    shared,
-    pageStyles,
-    css`
-      :host {
-        max-width: 44rem;
-      }
-      .panel {
-        margin-bottom: var(--bm-space-4);
-      }
-      .panel p {
-        margin: 0;
-      }
-      .button.primary {
-        font-size: 1.15rem;
-        padding-inline: var(--bm-space-5);
-      }
-    `,
-  ];
+  static override readonly styles = [shared, motifs, bonesStyles, pageStyles, sitStyles];
 
   constructor() {
     super();
@@ -69,51 +58,84 @@ export class BmSitPage extends LitElement {
     return html`<h1 tabindex="-1">${t().seating.loading}</h1>
       ${
         problem === null
-          ? nothing
-          : html`<p role="alert" class="error">${errorText(problem)}</p>
-              <button class="button" @click=${this.load}>${t().common.tryAgain}</button>`
+          ? bones(2)
+          : html`<bm-trouble .error=${problem} @bm-retry=${() => this.load()}></bm-trouble>`
       }`;
   }
 
   private invitation(info: TableInfo): TemplateResult {
     const texts = t().seating;
-    const named = typeof this.client.me.value?.name === "string";
     return html`
-      <h1 tabindex="-1">${texts.inviteTitle(info.maker.name)}</h1>
-      <p class="lead">${texts.byRules(rulesName(info.rules), t().rules.clocks[info.clock])}</p>
-      ${
-        named && this.problem?.code !== "nameTaken"
-          ? html`<button class="button primary" ?disabled=${this.busy} @click=${this.sit}>${texts.sitDown}</button>`
-          : html`<section class="panel">
-              <bm-name-editor
-                .client=${this.client}
-                .label=${texts.nameFirst}
-                .action=${texts.sitDown}
-                @bm-named=${this.sit}
-              ></bm-name-editor>
-            </section>`
-      }
-      <p role="alert" class="error">${this.problem === null ? nothing : errorText(this.problem)}</p>
-      <section class="panel">
-        <bm-rules-summary .rules=${info.rules} expanded></bm-rules-summary>
-        <p class="hint">${t().rules.clocks[info.clock]}: ${clockText(info.clock)}</p>
-        <p><a href="/rules">${t().lobby.toRules}</a></p>
-      </section>
+      <div class="sides">
+        <div class="hall">
+          <div class="table">
+            <img src=${picture} alt="" width="440" height="240" />
+            <h1 tabindex="-1">${texts.inviteTitle(info.maker.name)}</h1>
+            <p>${texts.byRules(rulesName(info.rules), t().rules.clocks[info.clock])}</p>
+          </div>
+          <div class="chair-free">
+            ${this.chair()}
+            <div role="alert">
+              ${this.problem === null ? nothing : html`<p class="error">${errorText(this.problem)}</p>`}
+            </div>
+          </div>
+        </div>
+        ${this.played(info)}
+      </div>
     `;
+  }
+
+  /** The free chair: for who has a name here one press away, else by the name. */
+  private chair(): TemplateResult {
+    const texts = t().seating;
+    const name = this.client.me.value?.name ?? null;
+    if (name === null || this.problem?.code === "nameTaken") {
+      return html`<bm-name-editor
+        .client=${this.client}
+        .label=${texts.nameFirst}
+        .action=${texts.sitDown}
+        @bm-named=${this.sit}
+      ></bm-name-editor>`;
+    }
+    return html`<button class="button primary" ?disabled=${this.busy} @click=${this.sit}>${texts.sitDown}</button>
+      <p class="hint">${texts.youAre(name)}</p>`;
+  }
+
+  /** What is played here, in a sentence, and where that is not what one is used to. */
+  private played({ rules, clock }: TableInfo): TemplateResult {
+    const preset = presetOf(rules);
+    return html`<section class="menu-card" aria-labelledby="rules">
+      <h2 id="rules">${rulesName(rules)}</h2>
+      ${preset === null ? nothing : html`<p>${t().rules.presets[preset].summary}</p>`}
+      <div class="squares" aria-hidden="true"></div>
+      <bm-rules-summary .rules=${rules} unnamed expanded></bm-rules-summary>
+      <p class="hint">${t().rules.clocks[clock]}: ${clockText(clock)}</p>
+      <p class="ways">
+        <a href="/rules">${t().lobby.toRules}</a>
+        <a href="/learn">${t().seating.learn}</a>
+      </p>
+    </section>`;
   }
 
   private taken(info: TableInfo): TemplateResult {
     const texts = t().seating;
-    return html`<h1 tabindex="-1">${info.status === "ended" ? texts.inviteEnded : texts.inviteTaken}</h1>
-      <p>${texts.inviteTakenText}</p>
-      <a class="button primary" href="/">${t().app.toLobby}</a>`;
+    const ended = info.status === "ended";
+    return html`<h1 tabindex="-1">${ended ? texts.inviteEnded : texts.inviteTaken}</h1>
+      ${this.otherwise(ended ? texts.inviteEndedText : texts.inviteTakenText, ended)}`;
   }
 
   private missing(): TemplateResult {
     const texts = t().seating;
     return html`<h1 tabindex="-1">${texts.missingTitle}</h1>
-      <p>${texts.missingText}</p>
-      <a class="button primary" href="/">${t().app.toLobby}</a>`;
+      ${this.otherwise(texts.missingText, true)}`;
+  }
+
+  /** No chair is free here; elsewhere there are others. */
+  private otherwise(text: string, fallen: boolean): TemplateResult {
+    return html`<bm-empty ?fallen=${fallen}>
+      ${text}
+      <a slot="way" class="button primary" href="/">${t().app.toLobby}</a>
+    </bm-empty>`;
   }
 
   private async load(): Promise<void> {
@@ -126,7 +148,7 @@ export class BmSitPage extends LitElement {
     if (this.busy) return;
     this.busy = true;
     this.problem = null;
-    const answer = await sitDown(this.client.connection, { table: this.table });
+    const answer = await sitDown(this.client.connection, this.table);
     this.busy = false;
     if (answer.ok || answer.error.code === "alreadySeated") {
       this.dispatchEvent(new CustomEvent("bm-seated"));

@@ -70,6 +70,8 @@ export class BmTablePage extends LitElement {
   /** What stood here first (on the way, a free chair) has gone and may have taken the focus along: reading goes on. */
   protected override updated(): void {
     const kind = this.renderRoot.firstElementChild?.localName ?? "";
+    // Something to read and not a table: the head of the house stays.
+    this.toggleAttribute("paper", kind !== "h1" && kind !== "");
     if (kind === this.shown) return;
     this.shown = kind;
     void this.focusHeading();
