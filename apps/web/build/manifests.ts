@@ -29,7 +29,7 @@ const manifest = (language: Language, css: string): object => ({
   display: "standalone",
   orientation: "any",
   background_color: colour(css, "paper"),
-  theme_color: colour(css, "velvet"),
+  theme_color: colour(css, "wood"),
   categories: ["games", "entertainment"],
   icons: [
     { src: "/favicon.svg", sizes: "any", type: "image/svg+xml" },

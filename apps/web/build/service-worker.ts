@@ -18,6 +18,8 @@ export const serviceWorker = (): Plugin[] =>
     manifest: false,
     workbox: {
       globPatterns: ["index.html", "favicon.svg", "icons/192.png", "assets/**/*.{js,css,woff2}"],
+      // Letters that few names have come when a name has them; from then on they stay.
+      globIgnores: ["assets/*-latin-ext-*.woff2"],
       // Their names carry a hash.
       dontCacheBustURLsMatching: /^assets\//,
       navigateFallback: "/index.html",
@@ -28,6 +30,11 @@ export const serviceWorker = (): Plugin[] =>
       skipWaiting: false,
       sourcemap: false,
       runtimeCaching: [
+        {
+          urlPattern: /\/assets\/[^/]+\.woff2$/,
+          handler: "CacheFirst",
+          options: { cacheName: "bm-fonts" },
+        },
         {
           urlPattern: /\/assets\/[^/]+\.svg$/,
           handler: "CacheFirst",
