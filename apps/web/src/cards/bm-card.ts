@@ -37,14 +37,18 @@ export class BmCard extends LitElement {
         direction: ltr;
         /* Letters never show through the card that lies over them. */
         isolation: isolate;
+        contain: layout style;
       }
       .card {
         position: relative;
         block-size: 100%;
         border-radius: inherit;
         pointer-events: none;
-        container-type: inline-size;
         box-shadow: inset 0 0 0 1px var(--bm-card-line);
+      }
+      /* Only what is drawn here is measured by the card: a picture needs no container of its own. */
+      :is(.back, .letters) {
+        container-type: inline-size;
       }
       .back::before {
         content: "";

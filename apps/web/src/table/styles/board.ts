@@ -32,7 +32,7 @@ export const boardStyles = css`
     isolation: isolate;
     min-block-size: 100%;
     display: grid;
-    grid-template: "top" auto "felt" minmax(min-content, 1fr) "acts" auto / minmax(0, 1fr);
+    grid-template: "top" auto "felt" var(--cloth, minmax(min-content, 1fr)) "acts" auto / minmax(0, 1fr);
     padding: 0 max(var(--rim), env(safe-area-inset-right)) max(var(--rim), env(safe-area-inset-bottom))
       max(var(--rim), env(safe-area-inset-left));
     background: var(--bm-grain), var(--bm-rim);
@@ -40,6 +40,19 @@ export const boardStyles = css`
   .board:not([data-scene="play"]) {
     block-size: 100%;
     grid-template-rows: auto minmax(0, 1fr) auto;
+  }
+  /*
+   * From the smallest phone up everything fits. Then the cloth is as high as it is and nobody asks how high it would like to be:
+   * asking lays the middle out at a height that is not its own, and every card in it is measured and styled anew.
+   */
+  @container table ((min-width: 20rem) and (min-height: 35rem)) or ((min-width: 35rem) and (min-height: 20rem)) {
+    .board[data-scene="play"] {
+      block-size: 100%;
+      --cloth: minmax(0, 1fr);
+    }
+    .board[data-scene="play"] .felt {
+      contain: size;
+    }
   }
   /* Cane in the bentwood, where the rim is broad enough to show it. */
   .board::before {
@@ -98,7 +111,7 @@ export const boardStyles = css`
       --bm-hand-card: clamp(50px, min((100cqh - 60px) / 2.8, 100cqw - 17.6rem - 180px), 9.5rem);
       --back-card: clamp(28px, 11cqh, 2.4rem);
       --bm-pile-card: max(24px, calc(var(--bm-hand-card) * 0.32));
-      grid-template: "felt top" auto "felt acts" minmax(min-content, 1fr) / minmax(0, 1fr) 7.25rem;
+      grid-template: "felt top" auto "felt acts" var(--cloth, minmax(min-content, 1fr)) / minmax(0, 1fr) 7.25rem;
       column-gap: 4px;
       padding-block-start: 4px;
     }
@@ -119,7 +132,7 @@ export const boardStyles = css`
       --bm-hand-card: clamp(80px, min((100cqh - 200px - 2.9rem) / 3.5, (100cqw - var(--beside) - 5rem) / 5.15), 17rem);
       --back-card: calc(var(--bm-hand-card) * 0.44);
       --bm-pile-card: calc(var(--bm-hand-card) * 0.4);
-      grid-template: "top top" auto "felt beside" minmax(min-content, 1fr) "acts beside" auto / minmax(0, 1fr) var(--beside);
+      grid-template: "top top" auto "felt beside" var(--cloth, minmax(min-content, 1fr)) "acts beside" auto / minmax(0, 1fr) var(--beside);
       column-gap: var(--rim);
     }
     .board:not([data-scene="play"]) .felt {
