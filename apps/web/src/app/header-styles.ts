@@ -151,6 +151,24 @@ export const headerStyles = css`
     nav.atTable {
       display: none;
     }
+    /* With large letters the brand's word gives way before a second line would. */
+    header:has(nav.atTable) {
+      flex-wrap: nowrap;
+    }
+    header:has(nav.atTable) .brand {
+      flex: 0 999 auto;
+      flex-wrap: wrap;
+      align-content: flex-start;
+      block-size: var(--bm-touch);
+      min-inline-size: 30px;
+      overflow: hidden;
+    }
+    header:has(nav.atTable) .me {
+      flex-basis: auto;
+    }
+    header:has(nav.atTable) .brand img {
+      margin-block: calc((var(--bm-touch) - 30px) / 2);
+    }
     header {
       padding-block: 2px;
     }
