@@ -57,6 +57,7 @@ export const faceStyles = css`
     inset-inline-start: 2.5%;
   }
   .corner.end {
+    display: var(--bm-card-words, inline);
     inset-inline-end: 2.5%;
   }
   .plate {
@@ -76,7 +77,8 @@ export const faceStyles = css`
     position: absolute;
     inset-inline: 7%;
     inset-block-end: 5%;
-    display: grid;
+    /* Where cards overlap, a hand shows the strip alone: letter and sign. */
+    display: var(--bm-card-words, grid);
     padding-block-start: 5cqi;
     border-block-start: max(1px, 3.5cqi) double currentColor;
     font: 500 15cqi / 1.15 var(--bm-font-text);

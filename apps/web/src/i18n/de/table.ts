@@ -57,6 +57,7 @@ export const table: TableMessages = {
     closedBy: (who) => says(who, "Von dir zugedreht", (n) => `Von ${n} zugedreht`),
     usedUp: "Aufgebraucht",
     trump: (suit) => `Atout: ${suit}`,
+    trumpWord: "Atout",
   },
   points: {
     label: (points) => plural(points, "Auge", "Augen"),

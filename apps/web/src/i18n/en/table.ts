@@ -56,6 +56,7 @@ export const table = {
     closedBy: (who: Who): string => says(who, "Closed by you", (n) => `Closed by ${n}`),
     usedUp: "Used up",
     trump: (suit: string): string => `Trump: ${suit}`,
+    trumpWord: "Trump",
   },
   points: {
     label: (points: number): string => plural(points, "point", "points"),

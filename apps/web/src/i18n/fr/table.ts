@@ -57,6 +57,7 @@ export const table: TableMessages = {
     closedBy: (who) => says(who, "Fermé par vous", (n) => `Fermé par ${n}`),
     usedUp: "Épuisé",
     trump: (suit) => `Atout\u00a0: ${suit}`,
+    trumpWord: "Atout",
   },
   points: {
     label: (points) => plural(points, "point", "points"),
@@ -224,7 +225,7 @@ export const table: TableMessages = {
     yours: "Vos plis",
     theirs: (name) => `Plis ${of(name)}`,
     none: "Il n’y a aucun pli à regarder.",
-    hidden: "caché",
+    hidden: "face cachée",
     last: "Le dernier pli",
     line: (led, answer) => `${led}, ${answer}`,
   },

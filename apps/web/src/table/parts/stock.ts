@@ -36,7 +36,8 @@ const label = (ui: Ui, deal: DealView): string => {
 /** What is trump, for the whole deal: it stays when the up-card has been drawn. */
 const trumpBadge = ({ messages }: Ui, deal: DealView): TemplateResult => html`<p class="trump">
   <bm-suit class="sign" badge .suit=${deal.trump}></bm-suit>
-  <span>${messages.table.stock.trump(capital(messages.cards.suit(deal.trump)))}</span>
+  <span class="visually-hidden">${messages.table.stock.trump(capital(messages.cards.suit(deal.trump)))}</span>
+  <span aria-hidden="true">${messages.table.stock.trumpWord} <b>${capital(messages.cards.suit(deal.trump))}</b></span>
 </p>`;
 
 /** The stock lies crosswise on the up-card; closed, the up-card lies face down on top of it (R17). */

@@ -48,10 +48,10 @@ export const feltStyles = css`
     min-block-size: 1.6rem;
   }
   .name {
-    font: 600 var(--bm-text-3) / 1.25 var(--bm-font-display);
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
+    font: 600 var(--bm-text-3) / 1.15 var(--bm-font-display);
+    /* A long name takes a second line rather than lose its end. */
+    overflow-wrap: anywhere;
+    text-wrap: balance;
     max-inline-size: 100%;
   }
   .plate[data-turn] .name {
@@ -103,7 +103,13 @@ export const feltStyles = css`
     display: flex;
   }
   .backs .pile bm-card + bm-card {
-    margin-inline-start: calc(var(--bm-card-width) * -0.55);
+    margin-inline-start: calc(var(--bm-card-width) * -0.62);
+  }
+
+  @container table (max-width: 25.99rem) {
+    .name {
+      font-size: 1.0625rem;
+    }
   }
 
   @container table (min-width: 42rem) and (min-height: 36rem) {
@@ -123,10 +129,7 @@ export const feltStyles = css`
     .name {
       font-size: var(--bm-text-4);
     }
-  }
-
-  /* The other sits opposite: name on one side, hand in the middle. */
-  @container table (min-width: 60rem) and (min-height: 33.01rem) {
+    /* The other sits opposite: name on one side, hand in the middle. */
     .theirs {
       display: grid;
       grid-template-columns: minmax(0, 1fr) auto minmax(0, 1fr);
@@ -135,6 +138,9 @@ export const feltStyles = css`
       grid-column: 2;
       grid-row: 1;
     }
+  }
+
+  @container table (min-width: 60rem) and (min-height: 33.01rem) {
     .felt {
       grid-template:
         "theirs theirs theirs" auto
@@ -161,6 +167,9 @@ export const feltStyles = css`
     .theirs {
       flex-direction: column;
       gap: 2px;
+    }
+    .name {
+      font-size: 1.0625rem;
     }
     .theirs .plate {
       flex: none;

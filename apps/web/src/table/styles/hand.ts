@@ -52,6 +52,17 @@ export const handStyles = css`
   .hand-card.dragging bm-card {
     box-shadow: var(--bm-elevation-3);
   }
+  /* Half a word says less than none: a covered card shows its letter and sign. */
+  @container table (orientation: portrait) and (max-width: 59.99rem) {
+    .hand:not([data-cards="1"], [data-cards="2"]) .hand-card:not(:last-child) {
+      --bm-card-words: none;
+    }
+  }
+  @container table (orientation: landscape) and (max-height: 33rem) and (max-width: 48rem) {
+    .hand:not([data-cards="1"], [data-cards="2"]) .hand-card:not(:last-child) {
+      --bm-card-words: none;
+    }
+  }
   @container table (max-height: 33rem) {
     .hand {
       min-block-size: calc(var(--bm-hand-card) * 1.4 + 14px);

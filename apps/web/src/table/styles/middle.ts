@@ -107,9 +107,13 @@ export const middleStyles = css`
     font-size: calc(var(--stock-card) * 0.6);
   }
   .stock[data-empty] .trump {
-    flex-direction: column;
+    grid-template-columns: auto;
+    justify-items: center;
+    gap: 4px;
+    padding: 0;
     border: 0;
     background: none;
+    text-align: center;
   }
   .dragging {
     z-index: 10;
@@ -125,21 +129,26 @@ export const middleStyles = css`
     color: var(--bm-ivory-ink);
     font-weight: 700;
   }
+  /* Two lines, so that it is no broader than the stock in any language. */
   .trump {
-    display: inline-flex;
+    display: inline-grid;
+    grid-template-columns: auto auto;
     align-items: center;
     justify-content: center;
-    gap: 6px;
-    padding: 2px 10px 2px 3px;
+    gap: 0 6px;
+    padding: 3px 12px 3px 4px;
     border: 1px solid var(--bm-inlay);
     border-radius: var(--bm-radius-l);
     background: var(--bm-felt-shade);
-    font-weight: 600;
-    line-height: 1.2;
+    line-height: 1.15;
     text-align: start;
   }
+  .trump b {
+    display: block;
+    font-weight: 700;
+  }
   .sign {
-    font-size: 1.05rem;
+    font-size: 1.3rem;
   }
 
   .trick {
@@ -149,23 +158,29 @@ export const middleStyles = css`
     inline-size: calc(var(--trick-card) * (1 + var(--dx)));
     block-size: calc(var(--trick-card) * 1.4 * (1 + var(--dy)));
   }
-  /* Where the cards will lie. */
-  .trick::before {
-    content: "";
-    position: absolute;
-    inset: 8% -4%;
-    border-radius: 50%;
-    border: 1px solid var(--bm-felt-line);
-    opacity: 0.5;
-  }
   .trick bm-card {
     position: absolute;
   }
+  /* Where the cards will lie: chalked on the cloth until they do. */
+  .trick::before,
+  .trick::after {
+    content: "";
+    position: absolute;
+    z-index: -1;
+    box-sizing: border-box;
+    inline-size: var(--trick-card);
+    aspect-ratio: 5 / 7;
+    border: 1px solid var(--bm-felt-line);
+    border-radius: 5% / 3.6%;
+    background: var(--bm-felt);
+  }
+  .trick::before,
   .from-them {
     inset-block-start: 0;
     inset-inline-start: 0;
     rotate: -3deg;
   }
+  .trick::after,
   .from-me {
     inset-block-end: 0;
     inset-inline-end: 0;
@@ -266,8 +281,11 @@ export const middleStyles = css`
       gap: 3px;
       font-size: 0.8rem;
     }
+    .trump {
+      padding: 1px 9px 1px 3px;
+    }
     .sign {
-      font-size: 0.9rem;
+      font-size: 1.15rem;
     }
     .won {
       font-size: 0.8rem;

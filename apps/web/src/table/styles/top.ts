@@ -110,7 +110,7 @@ export const topStyles = css`
   @container table (orientation: landscape) and (max-height: 33rem) {
     .board[data-scene="play"] .top {
       display: grid;
-      grid-template: "sides menu" auto "tally tally" auto / minmax(0, 1fr) auto;
+      grid-template: "sides sides" auto "tally menu" auto / minmax(0, 1fr) auto;
       gap: 0 2px;
       padding: 2px 0 4px 2px;
     }
@@ -119,6 +119,10 @@ export const topStyles = css`
     }
     .board[data-scene="play"] .tally {
       grid-area: tally;
+      line-height: var(--bm-leading-tight);
+    }
+    .board[data-scene="play"] .tally b {
+      display: block;
     }
     .board[data-scene="play"] .sides {
       grid-area: sides;
