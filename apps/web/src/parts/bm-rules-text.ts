@@ -1,5 +1,5 @@
 import type { RuleSet } from "@bummerl/engine";
-import { css, html, LitElement, nothing, type TemplateResult } from "lit";
+import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { customElement, property } from "lit/decorators.js";
 import { LocaleController, t } from "../i18n/index.ts";
 import { shared } from "../styles/shared.ts";
@@ -12,6 +12,9 @@ export class BmRulesText extends LitElement {
   @property({ attribute: false }) rules: RuleSet = CLASSIC;
   /** What they are compared to; `null`: to nothing. */
   @property({ attribute: false }) base: RuleSet | null = null;
+
+  /** The rule to read first; `null`: from the beginning. */
+  @property() at: RuleId | null = null;
 
   static override readonly styles = [
     shared,
@@ -72,6 +75,10 @@ export class BmRulesText extends LitElement {
   constructor() {
     super();
     new LocaleController(this);
+  }
+
+  protected override updated(changed: PropertyValues<this>): void {
+    if (changed.has("at") && this.at !== null) this.show(this.at);
   }
 
   /** Brings a rule into view and reading to it. False when there is no such rule. */

@@ -6,24 +6,36 @@ import "../../src/styles/tokens.css";
 import "../../src/styles/base.css";
 import { setLanguage } from "../../src/i18n/index.ts";
 import { cardIndex, deck, followTheme, motion, theme, thumb } from "../../src/state/preferences.ts";
+import type { BmTable } from "../../src/table/elements/bm-table.ts";
 import "../../src/table/elements/bm-table.ts";
 import { STATES, type StateName } from "../table/support/states.ts";
 import { PAGES, type PageName } from "./pages.ts";
+import { SHEETS, type SheetName } from "./sheets.ts";
 import { readWishes, type Wishes, writeWishes } from "./wishes.ts";
 
 const isState = (name: string): name is StateName => Object.hasOwn(STATES, name);
+const isSheet = (name: string): name is SheetName => Object.hasOwn(SHEETS, name);
 const isPage = (name: string): name is PageName => Object.hasOwn(PAGES, name);
 
 export const SCENES: readonly string[] = [
   ...Object.keys(PAGES).map((name) => `page/${name}`),
   ...Object.keys(STATES).map((name) => `table/${name}`),
+  ...Object.keys(SHEETS).map((name) => `sheet/${name}`),
 ];
 
-const showTable = async (state: StateName, { preset }: Wishes): Promise<void> => {
+const showTable = async (state: StateName, { preset }: Wishes): Promise<BmTable> => {
   const table = document.createElement("bm-table");
   table.latest = STATES[state]({ preset, names: ["Annemarie-Josephine", "Franz-Xaver Huber"] });
   table.send = async () => ({ ok: false, error: { code: "busy" } });
   document.body.append(table);
+  await table.updateComplete;
+  return table;
+};
+
+const showSheet = async (name: SheetName, wishes: Wishes): Promise<void> => {
+  const [state, sheet] = SHEETS[name];
+  const table = await showTable(state, wishes);
+  table.open(sheet);
   await table.updateComplete;
 };
 
@@ -43,6 +55,7 @@ const list = (): void => {
 const show = async (scene: string, wishes: Wishes): Promise<void> => {
   const [kind, name = ""] = scene.split("/");
   if (kind === "table" && isState(name)) await showTable(name, wishes);
+  else if (kind === "sheet" && isSheet(name)) await showSheet(name, wishes);
   else if (kind === "page" && isPage(name)) await PAGES[name]();
   else list();
 };

@@ -19,7 +19,8 @@ export class BmSheet extends LitElement {
       dialog {
         inline-size: min(30rem, calc(100vw - 2 * var(--bm-space-3)));
         max-block-size: calc(100dvh - 2 * var(--bm-space-3));
-        padding: var(--bm-space-4);
+        /* Its last row brings the edge below along: see .end in styles/sheets.ts. */
+        padding: var(--bm-space-4) var(--bm-space-4) 0;
         border: 1px solid var(--bm-brass);
         border-radius: var(--bm-radius-m);
         background: var(--bm-paper-raised);
@@ -39,6 +40,8 @@ export class BmSheet extends LitElement {
       }
       h2 {
         margin-block-end: var(--bm-space-3);
+        padding-block-end: var(--bm-space-2);
+        border-block-end: 3px double var(--bm-brass);
       }
     `,
   ];

@@ -1,4 +1,4 @@
-import type { Action, Card } from "@bummerl/engine";
+import type { Card } from "@bummerl/engine";
 import type { PairTally, TableUpdate } from "@bummerl/protocol";
 import type { SeatCommand, TableView } from "@bummerl/table";
 import { html, LitElement, type PropertyValues, type TemplateResult } from "lit";
@@ -7,7 +7,7 @@ import { DeckAhead } from "../../cards/preload.ts";
 import { LocaleController, t } from "../../i18n/index.ts";
 import { cutFor, keepCommitment } from "../../net/cuts.ts";
 import type { Link } from "../../net/table-connection.ts";
-import { handOrder, letters, secondStep, thumb } from "../../state/preferences.ts";
+import { handOrder, letters, thumb } from "../../state/preferences.ts";
 import { StoreController } from "../../state/store.ts";
 import { shared } from "../../styles/shared.ts";
 import { Announcer } from "../controllers/announcer.ts";
@@ -15,30 +15,27 @@ import { Automatic } from "../controllers/automatic.ts";
 import { ClockVoice } from "../controllers/clock-voice.ts";
 import { DragController } from "../controllers/drag.ts";
 import { FocusKeeper } from "../controllers/focus-keeper.ts";
+import { type IntentHost, Intents } from "../controllers/intents.ts";
 import { Keyboard } from "../controllers/keyboard.ts";
 import { PickUp } from "../controllers/pick-up.ts";
 import { type Send, Sender } from "../controllers/sender.ts";
 import { Slips } from "../controllers/slips.ts";
 import { Stage } from "../controllers/stage.ts";
-import { actCommand, automaticCommand, seatCommand } from "../model/commands.ts";
+import { automaticCommand, seatCommand } from "../model/commands.ts";
 import { describeTime } from "../model/describe.ts";
-import { type Dragged, dropAction, type Zone } from "../model/drop.ts";
-import type { KeyIntent } from "../model/keys.ts";
 import { marriages, mayPlay } from "../model/moves.ts";
-import { isQuestion, readOut } from "../model/read-out.ts";
-import { refusalText } from "../model/refusal-text.ts";
+import { type Note, noteOf } from "../model/note.ts";
 import { sceneOf, turnOf } from "../model/scene.ts";
-import { questionStep, type Step, stepFor } from "../model/steps.ts";
-import { whyNot, whyNotMove } from "../model/why-not.ts";
+import { whyNot } from "../model/why-not.ts";
 import type { Shown } from "../motion/movement.ts";
 import { Performer } from "../motion/performer.ts";
 import { announcements } from "../parts/announcements.ts";
 import { heldCards } from "../parts/hand.ts";
 import { tableScene } from "../parts/scene.ts";
 import { openSheet } from "../parts/sheets.ts";
-import type { Doings, Move, Sheet, Ui } from "../parts/ui.ts";
+import type { Doings, Sheet, Ui } from "../parts/ui.ts";
 import { hearTimeline } from "../sound/hear.ts";
-import { buzz, play } from "../sound/player.ts";
+import { play } from "../sound/player.ts";
 import { tableStyles } from "../styles/index.ts";
 
 /** Where focus goes when its place is gone: what there is to read first, then what there is to do. */
@@ -51,7 +48,7 @@ const FOCUS_ORDER = ["h2[tabindex]", ".hand-card", ".act:not([aria-disabled])", 
  * @fires bm-away - the player wants to go back to the lobby
  */
 @customElement("bm-table")
-export class BmTable extends LitElement {
+export class BmTable extends LitElement implements IntentHost {
   static override readonly styles = [shared, ...tableStyles];
 
   /** The newest update of the table; `null` until the first one came. */
@@ -64,13 +61,13 @@ export class BmTable extends LitElement {
   @property({ attribute: false }) pairTally: PairTally | null = null;
 
   @state() private sheet: Sheet | null = null;
-  @state() private note = "";
+  @state() private note: Note | null = null;
   @state() private tabCard: Card | null = null;
   @state() private waiting = false;
 
   private readonly sender = new Sender(this, (error, command) => {
     if (command === this.byItself) this.automatic.refused(this.latest?.view.seq ?? -1);
-    else this.say(refusalText(error, t()));
+    else this.intents.refuse(error);
   });
   private readonly automatic = new Automatic(
     this,
@@ -82,6 +79,11 @@ export class BmTable extends LitElement {
   /** The last command this page gave without being asked. */
   private byItself: SeatCommand | null = null;
   private readonly announcer = new Announcer(this);
+  private readonly intents = new Intents(this, {
+    sender: this.sender,
+    slips: this.slips,
+    announcer: this.announcer,
+  });
   private offset = 0;
   private wantsResume = true;
 
@@ -92,15 +94,15 @@ export class BmTable extends LitElement {
     new StoreController(this, () => [handOrder, letters, thumb]);
     new DragController(
       this,
-      (what, zone) => this.wish(what, zone) !== null,
-      (what, zone) => this.drop(what, zone),
+      (what, zone) => this.intents.wish(what, zone) !== null,
+      (what, zone) => this.intents.drop(what, zone),
     );
     new PickUp(
       this,
       () => (this.sheet === null && this.sender.pending === null ? (this.latest?.view ?? null) : null),
-      (move) => this.move(move),
+      (move) => this.intents.move(move),
       () => {
-        this.note = t().table.help.picked;
+        this.note = { text: t().table.help.picked, rule: null };
       },
     );
     new ClockVoice(
@@ -117,7 +119,7 @@ export class BmTable extends LitElement {
     new Keyboard(
       this,
       () => this.latest !== null && this.sheet === null,
-      (intent) => this.press(intent),
+      (intent) => this.intents.press(intent),
     );
   }
 
@@ -141,12 +143,13 @@ export class BmTable extends LitElement {
 
   /** A new state of the table: what was said about the old one is over. */
   private settle(before: TableView | null, view: TableView): void {
-    this.note = "";
+    this.note = null;
     if (before?.status === "live" && view.status === "saved") this.wantsResume = false;
     if (view.time?.offer === null) this.waiting = false;
+    const changesScene = before !== null && sceneOf(before) !== sceneOf(view);
+    const isQuestion = typeof this.sheet === "object" && this.sheet !== null && "ask" in this.sheet;
     const isGone =
-      (this.sheet === "marriage" && marriages(view).length === 0) ||
-      (typeof this.sheet === "object" && before !== null && sceneOf(before) !== sceneOf(view));
+      (this.sheet === "marriage" && marriages(view).length === 0) || (isQuestion && changesScene);
     if (isGone) this.sheet = null;
   }
 
@@ -169,82 +172,9 @@ export class BmTable extends LitElement {
     this.sender.send(this.send, this.byItself);
   }
 
-  private say(text: string): void {
-    this.note = text;
-    buzz("refused");
-    this.announcer.say(t().table.announce.refused(text));
-  }
-
-  private dispatch(command: SeatCommand): void {
-    if (this.send === null) return;
-    this.note = "";
-    if (this.sender.send(this.send, command)) this.slips.acted();
-  }
-
-  private act(action: Action): void {
-    if (this.latest !== null) this.dispatch(actCommand(this.latest.view, action));
-  }
-
-  private command(type: Exclude<SeatCommand["type"], "act">): void {
-    if (this.latest === null) return;
-    if (type === "resume") this.wantsResume = true;
-    this.dispatch(seatCommand(this.latest.view, type, cutFor));
-  }
-
-  private play(card: Card): void {
-    if (this.latest === null || this.sender.pending !== null) return;
-    const refusal = whyNot(this.latest.view, card);
-    if (refusal === null) this.act({ type: "play", card });
-    else this.say(refusalText(refusal, t()));
-  }
-
-  private move(move: Move): void {
-    if (this.latest === null || this.sender.pending !== null) return;
-    const refusal = whyNotMove(this.latest.view, move);
-    if (refusal !== null) this.say(refusalText(refusal, t()));
-    else this.take(stepFor(this.latest.view, move, secondStep.value === "confident"));
-  }
-
-  private take(step: Step): void {
-    if (step.type === "act") {
-      this.sheet = null;
-      this.act(step.action);
-    } else this.sheet = step.type === "ask" ? { ask: step.question } : "marriage";
-  }
-
-  /** What letting `what` go in `zone` asks for; `null` when it means nothing there. */
-  private wish(what: Dragged, zone: Zone): Action | null {
-    return this.latest === null ? null : dropAction(this.latest.view, what, zone);
-  }
-
-  private drop(what: Dragged, zone: Zone): void {
-    const action = this.wish(what, zone);
-    if (action?.type === "play") this.play(action.card);
-    else if (action?.type === "exchange" || action?.type === "close") this.move(action.type);
-  }
-
-  private press(intent: KeyIntent): void {
-    const view = this.latest?.view;
-    if (view === undefined) return;
-    if (intent === "help") this.sheet = "help";
-    else if (intent === "next") this.goOn(view);
-    else if (isQuestion(intent)) {
-      const hand = heldCards({ view, pendingCard: this.sender.card });
-      this.announcer.say(readOut(intent, view, hand, this.now, t()));
-    } else if (sceneOf(view) !== "play") return;
-    else if (intent === "lastTrick") this.sheet = "tricks";
-    else if (intent === "history") this.sheet = "history";
-    else this.move(intent);
-  }
-
   /** The server's time. */
-  private get now(): number {
+  get now(): number {
     return Date.now() + this.offset;
-  }
-
-  private goOn(view: TableView): void {
-    const wanted = (["next", "playOn", "resume"] as const).find((type) => view.may.includes(type));
-    if (wanted !== undefined) this.command(wanted);
   }
 
   private nextFocus(index: number | null): HTMLElement | null {
@@ -264,21 +194,32 @@ export class BmTable extends LitElement {
     if (view === undefined || turnOf(view) !== "you" || mayPlay(view, card)) return;
     const refusal = whyNot(view, card);
     // Read to the ear by the card's own description: here it is for the eye alone.
-    if (refusal !== null && this.sender.pending === null) this.note = refusalText(refusal, t());
+    if (refusal !== null && this.sender.pending === null) this.explain(refusal);
+  }
+
+  /** Lays a sheet over the table; `null` puts it away. */
+  open(sheet: Sheet | null): void {
+    this.sheet = sheet;
+  }
+
+  /** Says above the hand why something is not possible; `null` takes the sentence away. */
+  explain(refusal: Parameters<typeof noteOf>[0] | null): void {
+    this.note = refusal === null ? null : noteOf(refusal, t());
+  }
+
+  /** A saved game is opened by the player himself, not by this page. */
+  wantsToGoOn(): void {
+    this.wantsResume = true;
   }
 
   private readonly doings: Doings = {
-    play: (card) => this.play(card),
-    act: (action) => this.act(action),
-    move: (move) => this.move(move),
-    command: (type) => this.command(type),
-    ask: (question) => this.take(questionStep(question, secondStep.value === "confident")),
-    open: (sheet) => {
-      this.sheet = sheet;
-    },
-    close: () => {
-      this.sheet = null;
-    },
+    play: (card) => this.intents.play(card),
+    act: (action) => this.intents.act(action),
+    move: (move) => this.intents.move(move),
+    command: (type) => this.intents.command(type),
+    ask: (question) => this.intents.ask(question),
+    open: (sheet) => this.open(sheet),
+    close: () => this.open(null),
     focusCard: (card) => this.focusCard(card),
     waitForLate: () => {
       this.waiting = true;

@@ -3,6 +3,7 @@ import { keyed } from "lit/directives/keyed.js";
 import "../../parts/bm-preferences.ts";
 import "../../parts/bm-rules-summary.ts";
 import "../../parts/bm-rules-text.ts";
+import type { RuleId } from "../../parts/rule-groups.ts";
 import { otherActions } from "./actions.ts";
 import { helpSheet } from "./help.ts";
 import { history } from "./history.ts";
@@ -17,8 +18,19 @@ import type { Sheet, Ui } from "./ui.ts";
 export const openSheet = (ui: Ui, open: Sheet | null): unknown =>
   open === null ? nothing : keyed(open, sheetOf(ui, open));
 
+/** The rules of this table, from the beginning or at the one that was asked for. */
+const rules = (ui: Ui, at: RuleId | null): TemplateResult =>
+  readingSheet(
+    ui,
+    ui.messages.table.actions.rules,
+    html`<bm-rules-summary .rules=${ui.view.rules}></bm-rules-summary>
+      <bm-rules-text .rules=${ui.view.rules} .at=${at}></bm-rules-text>
+      ${doneButton(ui)}`,
+    "rules-sheet",
+  );
+
 const sheetOf = (ui: Ui, open: Sheet): TemplateResult => {
-  if (typeof open === "object") return questionSheet(ui, open.ask);
+  if (typeof open === "object") return "ask" in open ? questionSheet(ui, open.ask) : rules(ui, open.rule);
   const { actions, areas } = ui.messages.table;
   const holding = (heading: string, inside: TemplateResult, testId: string): TemplateResult =>
     sheet(ui, heading, html`${inside} ${doneButton(ui)}`, testId);
@@ -27,7 +39,7 @@ const sheetOf = (ui: Ui, open: Sheet): TemplateResult => {
       return holding(
         actions.menu,
         html`${otherActions(ui)} ${pairTally(ui)}
-          <h3>${areas.history}</h3>
+          <h3 class="ruled">${areas.history}</h3>
           ${history(ui)}`,
         "menu",
       );
@@ -36,11 +48,7 @@ const sheetOf = (ui: Ui, open: Sheet): TemplateResult => {
     case "settings":
       return holding(actions.settings, html`<bm-preferences></bm-preferences>`, "settings-sheet");
     case "rules":
-      return holding(
-        actions.rules,
-        html`<bm-rules-summary .rules=${ui.view.rules}></bm-rules-summary><bm-rules-text .rules=${ui.view.rules}></bm-rules-text>`,
-        "rules-sheet",
-      );
+      return rules(ui, null);
     case "help":
       return helpSheet(ui);
     case "marriage":

@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { demandOf } from "../model/demand.ts";
+import type { Note } from "../model/note.ts";
 import { turnOf } from "../model/scene.ts";
 import { nameOf, theirSeat } from "../model/sides.ts";
 import { stakeText } from "./felt.ts";
@@ -23,6 +24,12 @@ const turnText = (ui: Ui): string => {
   }
 };
 
+/** A sentence; with a rule behind it, pressing it opens the rules there. */
+const sentence = (ui: Ui, { text, rule }: Note): TemplateResult =>
+  rule === null
+    ? html`<p class="note">${text}</p>`
+    : html`<button class="note" type="button" aria-haspopup="dialog" @click=${() => ui.do.open({ rule })}>${text} <span class="to-rule">(${rule})</span></button>`;
+
 /**
  * The line above the hand: whose turn it is, and the stake once the stock is closed. Why something was not possible
  * lies over it for as long as it is said, so that nothing moves under the finger.
@@ -30,11 +37,14 @@ const turnText = (ui: Ui): string => {
 export const statusLine = (ui: Ui): TemplateResult => {
   const stake = stakeText(ui);
   const { link } = ui.messages.table;
-  const notes = [...(ui.link === "down" ? [link.down] : []), ...(ui.note === "" ? [] : [ui.note])];
+  const notes = [
+    ...(ui.link === "down" ? [{ text: link.down, rule: null }] : []),
+    ...(ui.note === null ? [] : [ui.note]),
+  ];
   return html`<div class="status">
     ${stake === null ? nothing : html`<p class="stake">${stake}</p>`}
     <p class="turn" data-turn=${turnOf(ui.view)}>${turnText(ui)}</p>
-    ${notes.length === 0 ? nothing : html`<div class="notes">${notes.map((text) => html`<p class="note">${text}</p>`)}</div>`}
+    ${notes.length === 0 ? nothing : html`<div class="notes">${notes.map((note) => sentence(ui, note))}</div>`}
   </div>`;
 };
 

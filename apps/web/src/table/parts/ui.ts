@@ -3,6 +3,8 @@ import type { PairTally, TableUpdate } from "@bummerl/protocol";
 import type { SeatCommand, TableView } from "@bummerl/table";
 import type { Messages } from "../../i18n/index.ts";
 import type { Link } from "../../net/table-connection.ts";
+import type { RuleId } from "../../parts/rule-groups.ts";
+import type { Note } from "../model/note.ts";
 import type { OnTable } from "../model/on-table.ts";
 import type { Move, Question } from "../model/steps.ts";
 
@@ -17,6 +19,8 @@ export type Sheet =
   | "marriage"
   | "settings"
   | "rules"
+  /** The rules, opened at one of them. */
+  | { readonly rule: RuleId }
   | { readonly ask: Question };
 
 /** What the parts of the table ask for. */
@@ -44,7 +48,7 @@ export interface Ui {
   /** Server's clock minus this browser's, milliseconds. */
   readonly offset: number;
   /** Why the last wish was not possible. */
-  readonly note: string;
+  readonly note: Note | null;
   /** A command is on its way. */
   readonly busy: boolean;
   readonly pendingCard: Card | null;

@@ -5,17 +5,41 @@ export const sheetStyles = css`
   bm-sheet {
     color: var(--bm-ink);
   }
-  bm-sheet p,
-  bm-sheet h3 {
+  bm-sheet p {
     margin-block-end: var(--bm-space-2);
   }
+  bm-sheet h3 {
+    margin-block: var(--bm-space-4) var(--bm-space-2);
+  }
+  bm-sheet > h3:first-child {
+    margin-block-start: 0;
+  }
+  /* The way out stays in sight, however long the sheet. */
   .end {
+    position: sticky;
+    inset-block-end: 0;
+    z-index: 1;
     justify-content: flex-end;
-    margin-block-start: var(--bm-space-3);
+    padding-block: var(--bm-space-3) var(--bm-space-4);
+    background: var(--bm-paper-raised);
+  }
+  .end .button {
+    flex: 0 1 auto;
+    min-inline-size: 7rem;
+  }
+  @media (max-width: 26rem) {
+    .end .button {
+      flex: 1 1 auto;
+    }
+  }
+  @media (max-height: 26rem) {
+    .end {
+      padding-block: var(--bm-space-2);
+    }
   }
   .others {
-    display: flex;
-    flex-wrap: wrap;
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, 7.5rem), 1fr));
     gap: var(--bm-space-2);
     margin-block-end: var(--bm-space-3);
   }
@@ -30,8 +54,20 @@ export const sheetStyles = css`
     font-size: 0.95rem;
     line-height: 1.4;
   }
+  bm-sheet .history h3 {
+    margin-block: 0 2px;
+    font-size: var(--bm-text-2);
+  }
+  bm-rules-summary {
+    display: block;
+    margin-block-end: var(--bm-space-5);
+  }
   .pair {
-    margin-block-end: var(--bm-space-3);
+    margin-block-end: var(--bm-space-4);
+  }
+  .pair legend {
+    margin-block-end: var(--bm-space-2);
+    font-weight: 600;
   }
   .pair-card {
     --bm-card-width: 76px;
@@ -49,7 +85,7 @@ export const sheetStyles = css`
   .pair-card:hover {
     translate: 0 -3px;
   }
-  .trick-rows {
+  .plain.trick-rows {
     display: flex;
     flex-wrap: wrap;
     gap: var(--bm-space-2) var(--bm-space-4);

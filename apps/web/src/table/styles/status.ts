@@ -63,6 +63,19 @@ export const statusStyles = css`
     text-wrap: balance;
     box-shadow: var(--bm-elevation-2);
   }
+  button.note {
+    min-block-size: var(--bm-touch);
+    font-family: inherit;
+    line-height: inherit;
+    text-align: inherit;
+    cursor: pointer;
+    touch-action: manipulation;
+  }
+  .to-rule {
+    text-decoration: underline;
+    text-underline-offset: 0.18em;
+    white-space: nowrap;
+  }
 
   /* Lies over the middle of the table and never moves the hand from under a finger. */
   .request {
