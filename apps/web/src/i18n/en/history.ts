@@ -17,7 +17,8 @@ export const history = {
   semicolon: "; ",
   led: (who: Who, card: string): string => says(who, `lead ${card}`, () => `leads ${card}`),
   ledUnseen: (who: Who): string => says(who, "lead", () => "leads"),
-  answered: (who: Who, card: string): string => says(who, `answer ${card}`, () => `answers ${card}`),
+  answered: (who: Who, card: string): string =>
+    says(who, `answer with ${card}`, () => `answers with ${card}`),
   answeredUnseen: (who: Who): string => says(who, "answer", () => "answers"),
   married: (who: Who, suit: string, value: number): string =>
     says(who, `announce ${value} in ${suit}`, () => `announces ${value} in ${suit}`),
@@ -34,7 +35,7 @@ export const history = {
   gaveUp: (who: Who): string => says(who, "give up the deal", () => "gives up the deal"),
   reached: (who: Who): string => says(who, "reach 66", () => "reaches 66"),
   failed: (who: Who): string =>
-    says(who, "have not made 66 after closing", () => "has not made 66 after closing"),
+    says(who, "did not make 66 after closing", () => "did not make 66 after closing"),
   wins: (who: Who, count: number): string =>
     says(who, `win ${counters(count)}`, () => `wins ${counters(count)}`),
   winsLastTrick: (who: Who, count: number): string =>
