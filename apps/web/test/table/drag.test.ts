@@ -1,10 +1,14 @@
 import type { Card } from "@bummerl/engine";
 import { afterEach, expect, test } from "vitest";
-import { cdp, page } from "vitest/browser";
+import { cdp, page, userEvent } from "vitest/browser";
+import { motion } from "../../src/state/preferences.ts";
 import { type Mounted, mount } from "./support/mount.ts";
 import { STATES } from "./support/states.ts";
 
-afterEach(() => document.body.replaceChildren());
+afterEach(() => {
+  motion.set("normal");
+  document.body.replaceChildren();
+});
 
 /** A session with the browser itself: real input, as a mouse or a finger gives it. */
 const browser = cdp() as unknown as { send(method: string, params: object): Promise<unknown> };
@@ -68,6 +72,57 @@ test.each(WAYS)("a card dragged to the table is played: %s", async (_name, drag)
   const { element, card } = firstCard(mounted);
   await drag(centre(element), centre(mounted.find("[data-testid=trick]")));
   await expect.poll(() => actions(mounted)).toEqual([{ type: "play", card }]);
+});
+
+/** The middle of an element in pixels of the page the table is on. */
+const middle = (element: Element): Point => {
+  const { left, right, top, bottom } = element.getBoundingClientRect();
+  return { x: (left + right) / 2, y: (top + bottom) / 2 };
+};
+
+/** Where the card on its way to the trick sets out, and how large. */
+const setsOut = async (mounted: Mounted, card: Card): Promise<Point & { width: number }> => {
+  const picture = (): HTMLElement | null => mounted.maybe(`.trick [data-card="${card}"]`);
+  await expect.poll(() => picture()?.getAnimations().length).toBe(1);
+  const flying = mounted.find(`.trick [data-card="${card}"]`);
+  const [animation] = flying.getAnimations();
+  if (animation === undefined) throw new Error("it has arrived already");
+  animation.pause();
+  animation.currentTime = 0;
+  return { ...middle(flying), width: flying.getBoundingClientRect().width };
+};
+
+const near = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
+
+test.each(WAYS)("a card let go flies on from there, as large as it was: %s", async (_name, drag) => {
+  await page.viewport(360, 740);
+  motion.set("slow");
+  const mounted = await mount(STATES.lead({}));
+  const { element, card } = firstCard(mounted);
+  const picture = mounted.find(`.hand [data-card="${card}"] bm-card`);
+  const [home, width] = [middle(picture), picture.getBoundingClientRect().width];
+  const [from, trick] = [centre(element), centre(mounted.find("[data-testid=trick]"))];
+  const to = { x: trick.x + 30, y: trick.y + 40 };
+  await drag(from, to);
+  const start = await setsOut(mounted, card);
+  const { scale } = frame();
+  const dropped = { x: home.x + (to.x - from.x) / scale, y: home.y + (to.y - from.y) / scale };
+  expect(near(start, dropped)).toBeLessThan(3);
+  expect(near(start, home)).toBeGreaterThan(100);
+  expect(Math.abs(start.width - width)).toBeLessThan(2);
+});
+
+test("a card that went back to the hand sets out from there when it is played by a key", async () => {
+  await page.viewport(360, 740);
+  motion.set("slow");
+  const mounted = await mount(STATES.lead({}));
+  const { element, card } = firstCard(mounted);
+  const home = middle(mounted.find(`.hand [data-card="${card}"] bm-card`));
+  await byMouse(centre(element), centre(mounted.find(".theirs .name")));
+  element.focus();
+  await Promise.all(element.getAnimations().map(({ finished }) => finished));
+  await userEvent.keyboard("{Enter}");
+  expect(near(await setsOut(mounted, card), home)).toBeLessThan(15);
 });
 
 test.each(WAYS)("a card let go elsewhere goes back and plays nothing: %s", async (_name, drag) => {

@@ -75,9 +75,49 @@ export const holdUp = (card: HTMLElement, timing: Timing): Animation =>
     timing,
   );
 
-/** A card is turned over where it lies. */
-export const turnOver = (card: HTMLElement, timing: Timing): Animation =>
-  sign(card, [{ scale: "1 1" }, { scale: "0.04 1.06", offset: 0.45 }, { scale: "1 1" }], timing);
+const EDGE = 0.04;
+const HALF = 0.5;
+
+/** First half of turning a card over: its face goes from where it lay to where it will lie, and is seen edge on. */
+export const turnAway = (
+  ghost: HTMLElement,
+  ground: DOMRect,
+  from: Spot,
+  to: Spot,
+  timing: Timing,
+): Animation => {
+  const [left, top] = [ground.left + from.width / 2, ground.top + from.width * 0.7];
+  const edge = {
+    translate: px(to.x - left, to.y - top),
+    scale: `${EDGE} ${ratio(to.width, from.width)}`,
+    rotate: `${to.turn}deg`,
+  };
+  return start(
+    ghost,
+    [
+      { translate: px(from.x - left, from.y - top), scale: "1 1", rotate: `${from.turn}deg`, opacity: 1 },
+      { ...edge, opacity: 1, offset: HALF },
+      { ...edge, opacity: 0, offset: HALF },
+      { ...edge, opacity: 0 },
+    ],
+    timing,
+  );
+};
+
+/** Second half: its back is not seen before. */
+export const turnOver = (card: HTMLElement, timing: Timing): Animation => {
+  const edge = { scale: `${EDGE} 1` };
+  return start(
+    card,
+    [
+      { ...edge, opacity: 0 },
+      { ...edge, opacity: 0, offset: HALF },
+      { ...edge, opacity: 1, offset: HALF },
+      { scale: "1 1", opacity: 1 },
+    ],
+    timing,
+  );
+};
 
 /** A sheet is laid on the cloth; it can be read all the while. */
 export const layDown = (sheet: HTMLElement, timing: Timing): Animation =>

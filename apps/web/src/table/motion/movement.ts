@@ -35,7 +35,8 @@ export interface CardMoves {
 /** What happens without a card going anywhere. */
 export type Sign =
   | { readonly kind: "marriage"; readonly seat: Seat; readonly cards: readonly Card[] }
-  | { readonly kind: "close"; readonly seat: Seat }
+  /** The up-card is turned face down (R17). */
+  | { readonly kind: "close"; readonly seat: Seat; readonly card: Card | null }
   /** Who won the deal, and then the Bummerl. */
   | { readonly kind: "out" | "bummerl"; readonly seat: Seat };
 

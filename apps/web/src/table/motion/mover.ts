@@ -1,5 +1,6 @@
+import type { Card } from "@bummerl/engine";
 import "../../cards/bm-card.ts";
-import { flyAway, flyIn, holdUp, layDown, swell, turnOver } from "./flights.ts";
+import { flyAway, flyIn, holdUp, layDown, swell, turnAway, turnOver } from "./flights.ts";
 import { Ground, type Lying, lie, type Spot } from "./spots.ts";
 import { type Departure, departures, type Flight, flights } from "./survey.ts";
 import type { Timed } from "./timeline.ts";
@@ -41,7 +42,6 @@ export class Mover {
       const isDropped = dropped !== null && movement.kind === "card" && movement.card === dropped.card;
       return isDropped ? { ...departure, from: dropped.spot } : departure;
     });
-    this.dropped = null;
     this.stop();
     this.before = { gone, hand };
   }
@@ -66,6 +66,7 @@ export class Mover {
   /** Everything is where it belongs, now. */
   stop(): void {
     this.before = null;
+    this.dropped = null;
     for (const animation of this.running) animation.cancel();
     this.running.clear();
     this.root.querySelector(".flying")?.replaceChildren();
@@ -97,21 +98,31 @@ export class Mover {
       const ghost = this.ghost(flight);
       layer.append(ghost);
       this.keep(flyAway(ghost, box, flight.from, flight.to, timing), () => ghost.remove());
+    } else if (flight.kind === "turns") {
+      const face = this.picture(flight.card, flight.from);
+      layer.append(face);
+      this.keep(turnAway(face, box, flight.from, flight.to.spot, timing), () => face.remove());
+      this.keep(turnOver(flight.to.element, timing));
     } else {
-      const show = { marriage: holdUp, close: turnOver, out: layDown, bummerl: swell }[flight.sign.kind];
+      const show = { marriage: holdUp, out: layDown, bummerl: swell }[flight.sign.kind];
       for (const element of flight.elements) this.keep(show(element, timing));
     }
   }
 
   /** The picture that is gone from the table flies itself: it is painted already. */
   private ghost({ move, from, picture }: Leaving): HTMLElement {
-    const card = document.createElement("bm-card");
-    const ghost =
-      picture !== null && !picture.isConnected ? picture : Object.assign(card, { card: move.card });
+    if (picture === null || picture.isConnected) return this.picture(move.card, from);
+    const ghost = picture;
     ghost.removeAttribute("class");
     delete ghost.dataset["card"];
     ghost.style.setProperty("--bm-card-width", `${from.width}px`);
     return ghost;
+  }
+
+  private picture(card: Card | null, { width }: Spot): HTMLElement {
+    const picture = Object.assign(document.createElement("bm-card"), { card, silent: true });
+    picture.style.setProperty("--bm-card-width", `${width}px`);
+    return picture;
   }
 
   private keep(animation: Animation, after: () => void = () => {}): void {

@@ -109,7 +109,9 @@ const laid = (before: Shown, after: Shown): readonly CardMoves[] => {
 
 /** R14, R17: what the one about to lead did first. */
 const beforeTheLead = (event: DealViewEvent, view: TableView): readonly Movement[] => {
-  if (event.type === "closed") return [{ kind: "close", seat: event.seat }];
+  if (event.type === "closed") {
+    return [{ kind: "close", seat: event.seat, card: view.deal?.stock.upCard ?? null }];
+  }
   if (event.type !== "exchanged") return [];
   const hand = handOf(view, event.seat);
   return [

@@ -1,3 +1,4 @@
+import type { Card } from "@bummerl/engine";
 import type { CardMoves, Sign } from "./movement.ts";
 import { type Ground, type Lying, lie, type Spot } from "./spots.ts";
 import type { Timed } from "./timeline.ts";
@@ -30,9 +31,16 @@ export type Flight =
       readonly picture: HTMLElement | null;
     }
   | {
+      readonly kind: "turns";
+      readonly timed: Timed;
+      readonly card: Card;
+      readonly from: Spot;
+      readonly to: Lying;
+    }
+  | {
       readonly kind: "shown";
       readonly timed: Timed;
-      readonly sign: Sign;
+      readonly sign: Exclude<Sign, { kind: "close" }>;
       readonly elements: readonly HTMLElement[];
     };
 
@@ -40,20 +48,22 @@ export type Flight =
 export const departures = (ground: Ground, timeline: readonly Timed[]): readonly Departure[] =>
   timeline.map((timed) => {
     const { movement } = timed;
+    if (movement.kind === "close") {
+      const upCard = ground.cards("up-card")[0];
+      return { timed, from: upCard === undefined ? null : lie(upCard).spot, picture: null };
+    }
     if (movement.kind !== "card" || movement.step === "deal") return { timed, from: null, picture: null };
     const { card, from } = movement;
     const picture = card === null || from === "their-hand" ? null : ground.card(from, card);
     return { timed, from: picture === null ? ground.middle(from) : lie(picture).spot, picture };
   });
 
-const signed = (ground: Ground, sign: Sign): readonly HTMLElement[] => {
+const signed = (ground: Ground, sign: Exclude<Sign, { kind: "close" }>): readonly HTMLElement[] => {
   switch (sign.kind) {
     case "marriage":
       return sign.cards.flatMap((card) =>
         (["trick", "my-hand", "their-hand"] as const).flatMap((place) => ground.card(place, card) ?? []),
       );
-    case "close":
-      return ground.cards("up-card");
     case "out":
       return ground.all(".sheet-on-table");
     case "bummerl":
@@ -66,6 +76,11 @@ export const flights = (ground: Ground, gone: readonly Departure[]): readonly Fl
   let dealt = 0;
   return gone.flatMap(({ timed, from: start, picture }): Flight[] => {
     const { movement } = timed;
+    if (movement.kind === "close") {
+      const to = ground.cards("up-card")[0];
+      if (to === undefined || start === null || movement.card === null) return [];
+      return [{ kind: "turns", timed, card: movement.card, from: start, to: lie(to) }];
+    }
     if (movement.kind !== "card") {
       return [{ kind: "shown", timed, sign: movement, elements: signed(ground, movement) }];
     }
@@ -76,6 +91,10 @@ export const flights = (ground: Ground, gone: readonly Departure[]): readonly Fl
     if (step === "deal" && place === "their-hand") {
       lies = ground.cards(place)[dealt] ?? null;
       dealt += 1;
+    }
+    // What the other draws is one more back: it lies at the end of his hand, whatever it is.
+    if (step === "draw" && place === "their-hand" && card === null) {
+      lies = ground.cards(place).findLast(({ dataset }) => dataset["card"] === undefined) ?? null;
     }
     if (lies !== null) return [{ kind: "arrives", timed, from, to: lie(lies), unseen: picture === null }];
     const to = ground.middle(place);

@@ -1,5 +1,5 @@
 import type { DealView, Seat } from "@bummerl/engine";
-import { html, nothing, type TemplateResult } from "lit";
+import { html, type TemplateResult } from "lit";
 import "../../cards/bm-card.ts";
 import { mySeat, nameOf, theirSeat } from "../model/sides.ts";
 import type { Ui } from "./ui.ts";
@@ -12,7 +12,9 @@ const pile = (ui: Ui, deal: DealView, seat: Seat): TemplateResult => {
   const isMine = seat === mySeat(ui.view);
   const count = deal.tricks[seat];
   const whose = isMine ? tricks.yours : tricks.theirs(nameOf(ui.view, seat, ui.messages));
-  const layers = Array.from({ length: Math.min(LAYERS, count) }, (_, at) => at);
+  // A trick that still lies in the middle counts already, but is not drawn a second time.
+  const isInSight = ui.trick.some((card) => card.won && card.seat === seat);
+  const layers = Array.from({ length: Math.min(LAYERS, isInSight ? count - 1 : count) }, (_, at) => at);
   return html`<button
     class="tricks ${isMine ? "of-mine" : "of-theirs"}"
     type="button"
@@ -23,7 +25,7 @@ const pile = (ui: Ui, deal: DealView, seat: Seat): TemplateResult => {
     @click=${() => ui.do.open("tricks")}
   >
     <span class="won-pile" aria-hidden="true">
-      ${count === 0 ? nothing : layers.map(() => html`<bm-card silent></bm-card>`)}
+      ${layers.map(() => html`<bm-card silent></bm-card>`)}
     </span>
     <span class="won-count" aria-hidden="true">${actions.tricks(count)}</span>
   </button>`;

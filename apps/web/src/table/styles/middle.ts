@@ -43,112 +43,9 @@ export const middleStyles = css`
   .stock {
     grid-area: 1 / 3;
   }
-
-  .stock {
-    --bm-card-width: var(--stock-card);
-    display: grid;
-    gap: 5px;
-    justify-items: center;
-    font-size: var(--bm-text-1);
-    line-height: 1.3;
-    text-align: center;
-    max-inline-size: max(var(--stock-card) * 1.45, 6rem);
-  }
-  /* The up-card stands upright, its upper half in sight; the stock lies across it. */
-  .pile-box {
-    position: relative;
-    inline-size: calc(var(--stock-card) * 1.4);
-    block-size: calc(var(--stock-card) * 1.8);
-  }
-  .stock .pile {
-    position: absolute;
-    inset-block-end: 0;
-    inset-inline-start: 0;
-    inline-size: calc(var(--stock-card) * 1.4);
-    block-size: var(--stock-card);
-    border-radius: var(--bm-radius-s);
-  }
-  .stock .pile bm-card {
-    position: absolute;
-    inset-block-start: calc(var(--stock-card) * -0.2);
-    inset-inline-start: calc(var(--stock-card) * 0.2);
-    rotate: 90deg;
-  }
-  .stock .pile bm-card:nth-child(2) {
-    translate: -1.5px -1.5px;
-  }
-  .stock .pile bm-card:nth-child(3) {
-    translate: -3px -3px;
-  }
-  .up-card {
-    position: absolute;
-    inset-block-start: 0;
-    inset-inline-start: calc(var(--stock-card) * 0.2);
-    border-radius: var(--bm-radius-s);
-  }
-  .up-card.takeable {
-    touch-action: none;
-    cursor: grab;
-  }
-  .stock[data-closed] .up-card {
-    z-index: 1;
-    inset-block-start: calc(var(--stock-card) * 0.34);
-    rotate: 7deg;
-  }
-  .stock :is(.pile, .up-card).under-card {
-    outline: 3px solid var(--bm-lamp);
-    outline-offset: 3px;
-  }
-  /* Nothing is left to draw: the sign of trump takes the room. */
-  .stock[data-empty] .pile-box {
-    display: none;
-  }
-  .stock[data-empty] .sign {
-    font-size: calc(var(--stock-card) * 0.6);
-  }
-  .stock[data-empty] .trump {
-    grid-template-columns: auto;
-    justify-items: center;
-    gap: 4px;
-    padding: 0;
-    border: 0;
-    background: none;
-    text-align: center;
-  }
   .dragging {
     z-index: 10;
     transition: none !important;
-  }
-  .left {
-    font-variant-numeric: tabular-nums;
-  }
-  .stock[data-closed] .left {
-    padding: 1px 10px;
-    border-radius: var(--bm-radius-s);
-    background: var(--bm-ivory);
-    color: var(--bm-ivory-ink);
-    font-weight: 700;
-  }
-  /* Two lines, so that it is no broader than the stock in any language. */
-  .trump {
-    display: inline-grid;
-    grid-template-columns: auto auto;
-    align-items: center;
-    justify-content: center;
-    gap: 0 6px;
-    padding: 3px 12px 3px 4px;
-    border: 1px solid var(--bm-inlay);
-    border-radius: var(--bm-radius-l);
-    background: var(--bm-felt-shade);
-    line-height: 1.15;
-    text-align: start;
-  }
-  .trump b {
-    display: block;
-    font-weight: 700;
-  }
-  .sign {
-    font-size: 1.3rem;
   }
 
   .trick {
@@ -187,60 +84,6 @@ export const middleStyles = css`
     rotate: 2deg;
   }
 
-  .won {
-    display: flex;
-    flex-direction: column;
-    justify-content: space-between;
-    align-items: center;
-    gap: 6px;
-    font-size: var(--bm-text-1);
-  }
-  .tricks {
-    --bm-card-width: var(--bm-pile-card);
-    display: grid;
-    justify-items: center;
-    gap: 1px;
-    min-inline-size: max(44px, var(--bm-pile-card) * 1.4);
-    min-block-size: 44px;
-    padding: 0;
-    border: 0;
-    border-radius: var(--bm-radius-s);
-    background: none;
-    color: inherit;
-    font: inherit;
-    font-variant-numeric: tabular-nums;
-    line-height: 1.2;
-    cursor: pointer;
-    touch-action: manipulation;
-  }
-  .tricks:hover .won-count {
-    text-decoration: underline;
-    text-underline-offset: 0.2em;
-  }
-  .won-pile {
-    position: relative;
-    display: block;
-    inline-size: calc(var(--bm-pile-card) * 1.4);
-    block-size: calc(var(--bm-pile-card) * 1.4);
-  }
-  .tricks[data-count="0"] .won-pile {
-    inline-size: var(--bm-pile-card);
-    border: 1px dashed var(--bm-felt-line);
-    border-radius: var(--bm-radius-s);
-  }
-  .won-pile bm-card {
-    position: absolute;
-    inset-block-start: 0;
-    inset-inline-start: calc(var(--bm-pile-card) * 0.2);
-    rotate: 4deg;
-  }
-  .won-pile bm-card:nth-child(2) {
-    rotate: 96deg;
-  }
-  .won-pile bm-card:nth-child(3) {
-    rotate: -4deg;
-  }
-
   @container table (orientation: landscape) and (min-height: 33.01rem) {
     .mid > * {
       --dx: 0.66;
@@ -255,17 +98,6 @@ export const middleStyles = css`
       grid-template-columns: minmax(0, 1fr) auto minmax(0, 1fr);
       gap: var(--bm-space-5);
     }
-    .won {
-      justify-self: start;
-      margin-inline-start: 2cqw;
-      font-size: var(--bm-text-2);
-    }
-    .stock {
-      justify-self: end;
-      margin-inline-end: 2cqw;
-      font-size: var(--bm-text-2);
-      gap: 8px;
-    }
   }
 
   @container table (orientation: landscape) and (max-height: 33rem) {
@@ -277,18 +109,12 @@ export const middleStyles = css`
       --dy: 0.06;
       --stock-part: 0.5;
     }
-    .stock {
-      gap: 3px;
-      font-size: 0.8rem;
-    }
-    .trump {
-      padding: 1px 9px 1px 3px;
-    }
-    .sign {
-      font-size: 1.15rem;
-    }
-    .won {
-      font-size: 0.8rem;
+  }
+
+  /* Side by side, the upper card covers half the words on the lower one. */
+  @container table (orientation: landscape) {
+    .trick bm-card:not(:last-child) {
+      --bm-card-words: none;
     }
   }
 `;
