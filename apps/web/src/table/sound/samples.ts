@@ -38,7 +38,7 @@ const [G3, C4, E4, G4, A4, C5, D5, E5, G5, C6] = [
 export const SAMPLES = {
   card: [brush(0, 2400), knock(0.015, 170, 0.45)],
   taken: [brush(0, 1100, 0.3, 0.2), knock(0.16, 140, 0.4)],
-  deal: Array.from({ length: 11 }, (_, at) => brush(at * 0.065, 2000 + (at % 3) * 250, 0.25, 0.05)),
+  deal: Array.from({ length: 11 }, (_, at) => brush(at * 0.065, 2000 + (at % 3) * 250, 0.65, 0.05)),
   yourTurn: [bar(0, G4, 0.4), bar(0.13, C5, 0.45, 0.7)],
   marriage: [bar(0, C5, 0.35), bar(0.1, E5, 0.35), bar(0.2, G5, 0.4, 0.8)],
   close: [knock(0, 150, 0.7, 0.12), knock(0.14, 115, 0.7, 0.16)],
