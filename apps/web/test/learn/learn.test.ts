@@ -226,3 +226,40 @@ describe("the page", () => {
     }
   });
 });
+
+describe("on the smallest phones", () => {
+  afterEach(async () => {
+    await page.viewport(414, 896);
+    closeApp();
+  });
+
+  /** How far hand and keys of a step reach below or beside the screen, in pixels. */
+  const outside = (learn: BmLearnPage): number => {
+    const table = learn.renderRoot.querySelector("bm-table");
+    const parts = [...(table?.renderRoot.querySelectorAll(".hand-card, .act") ?? [])];
+    if (parts.length === 0) throw new Error("nothing lies on the table");
+    const boxes = parts.map((part) => part.getBoundingClientRect());
+    return Math.max(...boxes.flatMap(({ bottom, right }) => [bottom - innerHeight, right - innerWidth]));
+  };
+
+  it.each(LANGUAGES.flatMap((language) => [[language, 320, 568] as const, [language, 568, 320] as const]))(
+    "hand and keys of all ten steps are in sight in %s at %i by %i",
+    async (language, width, height) => {
+      await page.viewport(width, height);
+      await setLanguage(language);
+      const { app } = await openApp("/learn");
+      const learn = app.renderRoot.querySelector("bm-learn-page");
+      if (learn === null) throw new Error("there is no lesson");
+      learn.pace = 0;
+      const steps = [...(learn.renderRoot.querySelector("select")?.options ?? [])].map(({ text }) => text);
+      expect(steps).toHaveLength(10);
+      const reaching: string[] = [];
+      for (const step of steps) {
+        await page.getByRole("combobox", { name: messagesOf(language).learn.steps }).selectOptions(step);
+        await expect.poll(() => learn.renderRoot.querySelector("bm-table")?.dataset["turn"]).toBe("you");
+        if (outside(learn) > 0) reaching.push(step);
+      }
+      expect(reaching).toEqual([]);
+    },
+  );
+});

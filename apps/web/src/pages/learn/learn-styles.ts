@@ -105,15 +105,15 @@ export const learnStyles = css`
   /* On the smallest phones the page gives way, not the table. */
   @media (max-width: 47.99rem) and (min-height: 28.01rem) {
     bm-table {
-      min-block-size: 27rem;
+      min-block-size: 24.5rem;
     }
   }
 
   /* Every line of words is one less for the cards. */
   @media (max-width: 47.99rem) and (max-height: 42rem) {
     p {
-      font-size: 0.925rem;
-      line-height: 1.3;
+      font-size: 0.9rem;
+      line-height: 1.25;
     }
     .words {
       padding-block-start: 0;
@@ -126,19 +126,27 @@ export const learnStyles = css`
   /* A phone held sideways: words beside the table, everything smaller. */
   @media (max-height: 28rem) and (min-width: 32rem) {
     :host {
-      grid-template: minmax(0, 1fr) / minmax(11rem, 30%) minmax(0, 1fr);
+      grid-template: minmax(0, 1fr) / minmax(12.5rem, 30%) minmax(0, 1fr);
     }
     .words {
       max-block-size: none;
+      padding-inline: max(var(--bm-space-2), env(safe-area-inset-left)) var(--bm-space-2);
       border-block-end: 0;
       border-inline-end: 1px solid var(--bm-line);
     }
     .head {
       flex-wrap: wrap;
+      justify-content: space-between;
+      gap: 0;
     }
     .head h2 {
       flex-basis: 100%;
       order: -1;
+      padding-block-start: var(--bm-space-1);
+    }
+    .pick {
+      padding-inline: 0;
+      font-size: 0.875rem;
     }
   }
 

@@ -5,11 +5,14 @@ import { boardStyles } from "./board.ts";
 import { feltStyles } from "./felt.ts";
 import { handStyles } from "./hand.ts";
 import { middleStyles } from "./middle.ts";
+import { narrowStyles } from "./narrow.ts";
 import { paperStyles } from "./paper.ts";
 import { pickedStyles } from "./picked.ts";
 import { sheetStyles } from "./sheets.ts";
 import { statusStyles } from "./status.ts";
+import { stockStyles } from "./stock.ts";
 import { topStyles } from "./top.ts";
+import { wonStyles } from "./won.ts";
 
 /**
  * Widths that are worked out from the whole table and used inside its middle, which measures itself: only a registered
@@ -25,6 +28,8 @@ export const tableStyles = [
   topStyles,
   feltStyles,
   middleStyles,
+  stockStyles,
+  wonStyles,
   statusStyles,
   handStyles,
   actsStyles,
@@ -32,5 +37,6 @@ export const tableStyles = [
   paperStyles,
   pickedStyles,
   sheetStyles,
+  narrowStyles,
   motionStyles,
 ];

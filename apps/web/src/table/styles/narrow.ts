@@ -1,0 +1,64 @@
+import { css } from "lit";
+
+/** A table that shares a phone's screen with something else: every line it can give up goes to the cards. */
+export const narrowStyles = css`
+  /* Sideways beside words: the hand takes the whole width of the cloth. */
+  @container table (orientation: landscape) and (max-height: 33rem) and (max-width: 30rem) {
+    .felt:not(.paper-felt) {
+      grid-template:
+        "theirs theirs" auto
+        "mid mid" minmax(6rem, 1fr)
+        "mine status" auto
+        "hand hand" auto / auto minmax(0, 1fr);
+    }
+    .theirs {
+      flex-direction: row;
+    }
+    .theirs .plate {
+      inline-size: auto;
+    }
+    .mine.plate {
+      align-self: center;
+    }
+    .status {
+      justify-items: end;
+      align-content: center;
+    }
+    .turn {
+      font-size: var(--bm-text-1);
+    }
+  }
+  @container table (orientation: landscape) and (min-height: 19.5rem) and (max-height: 33rem) and (max-width: 30rem) {
+    .board[data-scene="play"] {
+      block-size: 100%;
+      --cloth: minmax(0, 1fr);
+    }
+  }
+
+  /* Upright below words: points and turn stand in one line. */
+  @container table (orientation: portrait) and (max-height: 28rem) and (min-width: 19rem) {
+    .felt:not(.paper-felt) {
+      grid-template:
+        "theirs theirs" auto
+        "mid mid" minmax(6rem, 1fr)
+        "mine status" auto
+        "hand hand" auto / auto minmax(0, 1fr);
+      padding-block-start: 4px;
+    }
+    .mine.plate {
+      align-self: center;
+    }
+    .status {
+      justify-items: end;
+      align-content: center;
+    }
+    .turn {
+      padding: 2px 8px;
+      font-size: var(--bm-text-2);
+      line-height: 1.15;
+    }
+    .act {
+      min-block-size: 44px;
+    }
+  }
+`;
