@@ -57,7 +57,7 @@ export const faceStyles = css`
     inset-inline-start: 2.5%;
   }
   .corner.end {
-    display: var(--bm-card-words, inline);
+    display: var(--bm-card-end, inline);
     inset-inline-end: 2.5%;
   }
   .plate {

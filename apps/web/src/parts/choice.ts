@@ -117,6 +117,12 @@ export const choiceStyles = css`
   .pictured .text {
     flex: 1 1 6.5rem;
   }
+  @container (max-width: 18rem) {
+    .option {
+      gap: var(--bm-space-1);
+      padding-inline: var(--bm-space-2) var(--bm-space-1);
+    }
+  }
   @container (min-width: 27rem) {
     .pictured {
       grid-template-columns: repeat(2, minmax(0, 1fr));

@@ -56,11 +56,13 @@ export const handStyles = css`
   @container table (orientation: portrait) and (max-width: 59.99rem) {
     .hand:not([data-cards="1"], [data-cards="2"]) .hand-card:not(:last-child) {
       --bm-card-words: none;
+      --bm-card-end: none;
     }
   }
   @container table (orientation: landscape) and (max-height: 33rem) and (max-width: 48rem) {
     .hand:not([data-cards="1"], [data-cards="2"]) .hand-card:not(:last-child) {
       --bm-card-words: none;
+      --bm-card-end: none;
     }
   }
   @container table (max-height: 33rem) {

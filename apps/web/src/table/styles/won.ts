@@ -1,0 +1,72 @@
+import { css } from "lit";
+
+/** The piles of won tricks. */
+export const wonStyles = css`
+  .won {
+    display: flex;
+    flex-direction: column;
+    justify-content: space-between;
+    align-items: center;
+    gap: 6px;
+    font-size: var(--bm-text-1);
+  }
+  .tricks {
+    --bm-card-width: var(--bm-pile-card);
+    display: grid;
+    justify-items: center;
+    gap: 1px;
+    min-inline-size: max(44px, var(--bm-pile-card) * 1.4);
+    min-block-size: 44px;
+    padding: 0;
+    border: 0;
+    border-radius: var(--bm-radius-s);
+    background: none;
+    color: inherit;
+    font: inherit;
+    font-variant-numeric: tabular-nums;
+    line-height: 1.2;
+    cursor: pointer;
+    touch-action: manipulation;
+  }
+  .tricks:hover .won-count {
+    text-decoration: underline;
+    text-underline-offset: 0.2em;
+  }
+  .won-pile {
+    position: relative;
+    display: block;
+    inline-size: calc(var(--bm-pile-card) * 1.4);
+    block-size: calc(var(--bm-pile-card) * 1.4);
+  }
+  .won-pile:not(:has(bm-card)) {
+    inline-size: var(--bm-pile-card);
+    border: 1px dashed var(--bm-felt-line);
+    border-radius: var(--bm-radius-s);
+  }
+  .won-pile bm-card {
+    position: absolute;
+    inset-block-start: 0;
+    inset-inline-start: calc(var(--bm-pile-card) * 0.2);
+    rotate: 4deg;
+  }
+  .won-pile bm-card:nth-child(2) {
+    rotate: 96deg;
+  }
+  .won-pile bm-card:nth-child(3) {
+    rotate: -4deg;
+  }
+
+  @container table (min-width: 60rem) and (min-height: 33.01rem) {
+    .won {
+      justify-self: start;
+      margin-inline-start: 2cqw;
+      font-size: var(--bm-text-2);
+    }
+  }
+
+  @container table (orientation: landscape) and (max-height: 33rem) {
+    .won {
+      font-size: 0.8rem;
+    }
+  }
+`;
