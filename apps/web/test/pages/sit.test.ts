@@ -1,10 +1,12 @@
 import { PRESETS } from "@bummerl/engine";
 import type { TableInfo } from "@bummerl/protocol";
+import type { TableView } from "@bummerl/table";
 import { afterEach, describe, expect, it } from "vitest";
-import { page } from "vitest/browser";
+import { page, userEvent } from "vitest/browser";
 import type { Http } from "../../src/net/http.ts";
 import { closeApp, focused, NAMELESS, openApp, serious } from "../support/open-app.ts";
 import { updateWith } from "../support/updates.ts";
+import { STATES } from "../table/support/states.ts";
 
 const PATH = "/t/table-01";
 const info: TableInfo = {
@@ -159,4 +161,19 @@ describe("one's own table while it waits", () => {
     wire.tell("update", updateWith({ seq: 4 }));
     await expect.element(page.getByRole("heading", { name: "Table with Bert" })).toBeInTheDocument();
   });
+});
+
+it("whoever has just come to the table, or reloaded it, plays by keys at once", async () => {
+  const { wire } = await openApp(PATH);
+  await expect.poll(() => wire.named("join").length).toBe(1);
+  const update = STATES.lead({});
+  wire
+    .only("join")
+    .answer({ ok: true, data: { ...update, view: { ...update.view, table: "table-01" } as TableView } });
+  await expect.element(page.getByRole("group", { name: "Your hand" })).toBeVisible();
+  await expect.poll(() => focused()?.localName).toBe("h1");
+  await userEvent.keyboard("h");
+  await expect.element(page.getByRole("log")).toHaveTextContent(/Your hand:/);
+  await userEvent.keyboard("?");
+  await expect.element(page.getByRole("dialog", { name: "How to play here" })).toBeVisible();
 });

@@ -94,7 +94,7 @@ export class BmTablePage extends LitElement {
     if (update?.view.status === "open") {
       return html`<bm-waiting-page .tableUpdate=${update} .send=${this.send}></bm-waiting-page>`;
     }
-    return html`<h1 tabindex="-1" class="visually-hidden">${this.heading(update)}</h1>
+    return html`<h1 tabindex="-1" class="visually-hidden" @keydown=${this.passOn}>${this.heading(update)}</h1>
       <bm-table
         .latest=${update}
         .link=${this.client.connection.link.value}
@@ -110,6 +110,12 @@ export class BmTablePage extends LitElement {
     const other = you === "spectator" ? null : seats[you === 0 ? 1 : 0];
     return t().seating.faceTo(other?.name ?? t().common.unknownPlayer);
   }
+
+  /** Whoever has just come or reloaded is at the heading: the table's keys are heard from there as well. */
+  private readonly passOn = (event: KeyboardEvent): void => {
+    const table = this.renderRoot.querySelector("bm-table");
+    if (table?.dispatchEvent(new KeyboardEvent("keydown", event)) === false) event.preventDefault();
+  };
 
   private readonly send = (command: SeatCommand): Promise<CommandReply> => {
     if (this.line === null) throw new Error("a command without a table");
