@@ -38,7 +38,7 @@ export const announce: AnnounceMessages = {
   mayTake: "vous pouvez attendre, sauvegarder ou prendre la manche",
   bankBegins: (bank) => `Le temps de cette décision est écoulé, la réserve de ${bank} commence.`,
   secondsLeft: (seconds) => `Encore ${plural(seconds, "seconde", "secondes")}.`,
-  untimed: "Il n’y a pas d’horloge à cette table.",
+  untimed: "Il n’y a pas de pendule à cette table.",
   noDeal: "Aucune donne n’est en cours.",
   came: (name) => `${name} est là`,
   went: (name) => `${name} a perdu la connexion`,

@@ -16,7 +16,7 @@ export const settings: SettingsMessages = {
       values: {
         french: "Françaises, deux couleurs",
         four: "Françaises, quatre couleurs",
-        german: "Double allemand",
+        german: "Doubles allemandes",
         text: "Lettres seules",
       },
       hints: {
