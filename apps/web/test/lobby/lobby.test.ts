@@ -152,6 +152,20 @@ describe("a player without a name", () => {
   });
 });
 
+describe("one's own tables", () => {
+  it("that cannot be told are not passed over in silence", async () => {
+    let failing = true;
+    await withTables("Anna", [], {
+      ownTables: async () =>
+        failing ? { ok: false, error: { code: "serverError" } } : { ok: true, value: { tables: [] } },
+    });
+    await expect.element(page.getByRole("heading", { name: "Your tables" })).toBeVisible();
+    failing = false;
+    await button("Try again").click();
+    await expect.element(page.getByRole("heading", { name: "Your tables" })).not.toBeInTheDocument();
+  });
+});
+
 describe("a code", () => {
   const info: TableInfo = {
     ...{ table: "table-01", status: "open", maker: { id: "bert", name: "Bert" } },

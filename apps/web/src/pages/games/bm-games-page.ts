@@ -89,13 +89,17 @@ export class BmGamesPage extends LitElement {
 
   private bummerl(one: PlayedBummerl): TemplateResult {
     const texts = t().games;
-    const kind = one.kind === "plain" ? "" : ` · ${t().rules.kinds[one.kind]}`;
+    const facts = [
+      texts.bummerlNumber(formatNumber(one.bummerl)),
+      ...(one.kind === "plain" ? [] : [t().rules.kinds[one.kind]]),
+      texts.how[one.how],
+      texts.worth(formatNumber(one.value)),
+    ];
     return html`<li>
       <span class="mark ${one.won ? "won" : "lost"}">${one.won ? texts.youWon : texts.youLost}</span>
       <span class="what">
         <strong>${t().lobby.against(one.opponent.name)}</strong>
-        ${texts.bummerlNumber(formatNumber(one.bummerl))}${kind} · ${texts.how[one.how]} ·
-        ${texts.worth(formatNumber(one.value))}
+        ${this.facts(facts)}
       </span>
       <span class="hint">${formatDate(one.endedAt)}</span>
     </li>`;
@@ -104,15 +108,18 @@ export class BmGamesPage extends LitElement {
   private deal(one: PlayedDeal): TemplateResult {
     const texts = t().games;
     const number = formatNumber(one.deal);
+    const facts = [
+      texts.dealNumber(number),
+      ...(one.counters === null ? [] : [texts.counters(one.counters)]),
+      ...(one.reason === null ? [] : [texts.reasons[one.reason]]),
+    ];
     return html`<li>
       <span class="mark ${one.won === null ? "" : one.won ? "won" : "lost"}">
         ${one.won === null ? texts.noResult : one.won ? texts.youWon : texts.youLost}
       </span>
       <span class="what">
         <strong>${t().lobby.against(one.opponent.name)}</strong>
-        ${texts.dealNumber(number)}
-        ${one.counters === null ? nothing : html` · ${texts.counters(one.counters)}`}
-        ${one.reason === null ? nothing : html` · ${texts.reasons[one.reason]}`}
+        ${this.facts(facts)}
       </span>
       <span class="hint">${formatDate(one.endedAt)}</span>
       <a
@@ -122,6 +129,10 @@ export class BmGamesPage extends LitElement {
         >${texts.look}</a
       >
     </li>`;
+  }
+
+  private facts(facts: readonly string[]): readonly TemplateResult[] {
+    return facts.map((fact, at) => html`<span>${fact}${at < facts.length - 1 ? " ·" : nothing}</span> `);
   }
 
   private foot(): TemplateResult | typeof nothing {

@@ -55,24 +55,34 @@ export const gamesStyles = css`
     min-width: 0;
     overflow-wrap: anywhere;
   }
+  .what strong {
+    display: block;
+  }
+  /* A line is broken between facts, not within one. */
+  .what span {
+    display: inline-block;
+    max-inline-size: 100%;
+  }
   .hint {
     font-variant-numeric: tabular-nums lining-nums;
   }
   @media (max-width: 44rem) {
     .lines li {
-      display: flex;
-      flex-wrap: wrap;
+      grid-template-columns: auto minmax(0, 1fr) auto;
       gap: var(--bm-space-1) var(--bm-space-3);
-    }
-    .mark {
-      flex: 1 1 auto;
     }
     .lines .hint {
       order: 1;
+      grid-column: 2 / -1;
+      justify-self: end;
+      text-align: end;
     }
     .what {
       order: 2;
-      flex: 1 1 12rem;
+      grid-column: 1 / 3;
+    }
+    .lines li:not(:has(.button)) .what {
+      grid-column: 1 / -1;
     }
     .lines .button {
       order: 3;

@@ -5,6 +5,7 @@ import { repeat } from "lit/directives/repeat.js";
 import type { Client } from "../../app/client.ts";
 import { formatNumber, LocaleController, t } from "../../i18n/index.ts";
 import "../../parts/bm-own-table.ts";
+import "../../parts/bm-trouble.ts";
 import { OwnTables } from "../../state/own-tables.ts";
 import { shared } from "../../styles/shared.ts";
 
@@ -55,8 +56,8 @@ export class BmOwnTables extends LitElement {
     const tables = (this.own.tables ?? [])
       .filter(({ status }) => status !== "ended")
       .toSorted((a, b) => urgency(a) - urgency(b));
-    if (tables.length === 0) return nothing;
     const texts = t().lobby;
+    if (tables.length === 0) return this.unknown();
     const shown = this.all ? tables : tables.slice(0, FIRST);
     return html`<section aria-labelledby="own">
       <h2 id="own" class="ruled">${texts.ownTitle} <span class="hint">${formatNumber(tables.length)}</span></h2>
@@ -79,6 +80,16 @@ export class BmOwnTables extends LitElement {
             </button>`
           : nothing
       }
+    </section>`;
+  }
+
+  /** Tables that could not be had are not tables one has not. Without a line the banner has said it already. */
+  private unknown(): TemplateResult | typeof nothing {
+    const { error, tables } = this.own;
+    if (tables !== null || error === null || this.client.away.value !== null) return nothing;
+    return html`<section aria-labelledby="own">
+      <h2 id="own" class="ruled">${t().lobby.ownTitle}</h2>
+      <bm-trouble .error=${error} @bm-retry=${() => this.own.load()}></bm-trouble>
     </section>`;
   }
 }
