@@ -114,9 +114,9 @@ export class BmGamesPage extends LitElement {
       ...(one.reason === null ? [] : [texts.reasons[one.reason]]),
     ];
     return html`<li>
-      <span class="mark ${one.won === null ? "" : one.won ? "won" : "lost"}">
-        ${one.won === null ? texts.noResult : one.won ? texts.youWon : texts.youLost}
-      </span>
+      <span class="mark ${one.won === null ? "" : one.won ? "won" : "lost"}"
+        >${one.won === null ? texts.noResult : one.won ? texts.youWon : texts.youLost}</span
+      >
       <span class="what">
         <strong>${t().lobby.against(one.opponent.name)}</strong>
         ${this.facts(facts)}
