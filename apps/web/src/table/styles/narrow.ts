@@ -15,6 +15,7 @@ export const narrowStyles = css`
       flex-direction: row;
     }
     .theirs .plate {
+      flex: 1;
       inline-size: auto;
     }
     .mine.plate {
