@@ -58,7 +58,10 @@ export class BmApp extends LitElement {
         block-size: 100dvh;
         min-height: 0;
       }
+      /* Nobody asks how high it would like to be: the whole table would be laid out and styled twice, whatever moves. */
       .atTable main {
+        flex-basis: 0;
+        contain: size;
         min-height: 0;
         overflow: auto;
       }
