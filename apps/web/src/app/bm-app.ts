@@ -75,6 +75,12 @@ export class BmApp extends LitElement {
         .atTable:not(:has(bm-table-page[paper])) bm-header {
           display: none;
         }
+        /* Nor room for two who say that the line is down: the table says it above the hand, this one to the ear. */
+        .atTable:not(:has(bm-table-page[paper])) bm-connection-banner:not([outdated]) {
+          block-size: 1px;
+          overflow: hidden;
+          clip-path: inset(50%);
+        }
       }
       .atLearn bm-connection-banner {
         display: none;

@@ -1,9 +1,12 @@
-import { css, html, LitElement, nothing, type TemplateResult } from "lit";
-import { customElement, property } from "lit/decorators.js";
+import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from "lit";
+import { customElement, property, state } from "lit/decorators.js";
 import { formatDate, LocaleController, t } from "../i18n/index.ts";
 import type { Link } from "../net/table-connection.ts";
 import { reloadFresh } from "../pwa/reload.ts";
 import { shared } from "../styles/shared.ts";
+
+/** A gap shorter than this is no news, neither for the eye nor for the ear. Milliseconds. */
+const SHORT_GAP = 1500;
 
 /** Says when the line to the server is not up, and when the server wants a newer page. Silent otherwise. */
 @customElement("bm-connection-banner")
@@ -12,6 +15,9 @@ export class BmConnectionBanner extends LitElement {
   /** Since when the server is away, `null` while it is not. */
   @property({ attribute: false }) since: number | null = null;
   @property({ type: Boolean }) outdated = false;
+
+  @state() private isLong = false;
+  private waiting: ReturnType<typeof setTimeout> | undefined;
 
   static override readonly styles = [
     shared,
@@ -36,16 +42,6 @@ export class BmConnectionBanner extends LitElement {
         background: transparent;
         color: inherit;
       }
-      /* A short gap is no news. */
-      .bar.connecting {
-        animation: appear 0s 0.3s backwards;
-      }
-      @keyframes appear {
-        from {
-          visibility: hidden;
-          position: absolute;
-        }
-      }
       .dot {
         inline-size: 0.7em;
         block-size: 0.7em;
@@ -68,15 +64,30 @@ export class BmConnectionBanner extends LitElement {
     new LocaleController(this);
   }
 
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (!changed.has("link")) return;
+    clearTimeout(this.waiting);
+    this.isLong = false;
+    if (this.link !== "connecting") return;
+    this.waiting = setTimeout(() => {
+      this.isLong = true;
+    }, SHORT_GAP);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    clearTimeout(this.waiting);
+  }
+
   protected override render(): TemplateResult {
     // A lost line cuts in, everything else waits its turn.
     const isLost = !this.outdated && this.link === "down";
-    return html`<div role="alert">${isLost ? this.state() : nothing}</div>
-      <div role="status">${isLost ? nothing : this.outdated ? this.newer() : this.state()}</div>`;
+    return html`<div role="alert">${isLost ? this.news() : nothing}</div>
+      <div role="status">${isLost ? nothing : this.outdated ? this.newer() : this.news()}</div>`;
   }
 
-  private state(): TemplateResult | typeof nothing {
-    if (this.link === "up") return nothing;
+  private news(): TemplateResult | typeof nothing {
+    if (this.link === "up" || (this.link === "connecting" && !this.isLong)) return nothing;
     const text = this.link === "down" ? this.away() : t().app.connecting;
     return html`<div class="bar ${this.link}">
       <span><span class="dot" aria-hidden="true"></span>${text}</span>

@@ -121,7 +121,7 @@ export const PAGES = {
   lobbyLoading: () => openApp("/", withTables),
   lobbyAway: async () => {
     const parts = await lobby(withTables, openTables);
-    parts.wire.breakDown();
+    parts.client.connection.networkLost();
     return parts;
   },
   lobbyRefused: () => lobby(refused, openTables),

@@ -85,7 +85,7 @@ test("the end of a deal is told with its worth", () => {
     }),
   );
   expect(words?.text).toMatch(
-    /gives? up the deal; \w+ wins? \d counters?; now you \d to go, Maria \d to go\.$/,
+    /gives? up the deal; \w+ wins? \d counters?; you now have \d to go, Maria \d to go\.$/,
   );
   expect(words?.urgent).toBe(true);
 });

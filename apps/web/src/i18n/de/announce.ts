@@ -24,7 +24,7 @@ export const announce: AnnounceMessages = {
   meanwhileSeen: tricksPlayed,
   meanwhileOver: "inzwischen wurde dieses Spiel zu Ende gespielt",
   score: (who, mine, name, theirs) =>
-    says(who, `jetzt du ${mine}, ${name} ${theirs}`, (n) => `jetzt ${n} ${mine}, ${name} ${theirs}`),
+    says(who, `jetzt hast du ${mine}, ${name} ${theirs}`, (n) => `jetzt hat ${n} ${mine}, ${name} ${theirs}`),
   andBummerl: (kind) => ` und damit das Bummerl${kinds[kind]}`,
   resigns: (who) => says(who, "gibst das Bummerl auf", () => "gibt das Bummerl auf"),
   winsIt: (who, kind) => says(who, "gewinnst es", () => "gewinnt es") + kinds[kind],

@@ -13,4 +13,5 @@ export const common: CommonMessages = {
   toLearn: "Das Spiel lernen",
   toRules: "Regeln nachlesen",
   toCards: "Karten anschauen",
+  labelled: (name, text) => `${name}: ${text}`,
 };

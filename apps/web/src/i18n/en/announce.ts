@@ -23,7 +23,7 @@ export const announce = {
   meanwhileSeen: (all: number): string => `meanwhile ${plural(all, "trick was", "tricks were")} played`,
   meanwhileOver: "meanwhile that deal was played out",
   score: (who: Who, mine: string, name: string, theirs: string): string =>
-    says(who, `now you ${mine}, ${name} ${theirs}`, (n) => `now ${n} ${mine}, ${name} ${theirs}`),
+    says(who, `you now have ${mine}, ${name} ${theirs}`, (n) => `${n} now has ${mine}, ${name} ${theirs}`),
   andBummerl: (kind: BummerlKind): string => ` and so the Bummerl${kinds[kind]}`,
   resigns: (who: Who): string => says(who, "resign the Bummerl", () => "resigns the Bummerl"),
   winsIt: (who: Who, kind: BummerlKind): string => says(who, "win it", () => "wins it") + kinds[kind],

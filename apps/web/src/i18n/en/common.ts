@@ -11,5 +11,7 @@ export const common = {
   toLearn: "Learn the game",
   toRules: "Read the rules",
   toCards: "Look at the cards",
+  /** A name and what it stands for: "Up-card: ace of hearts". */
+  labelled: (name: string, text: string): string => `${name}: ${text}`,
 };
 export type CommonMessages = typeof common;

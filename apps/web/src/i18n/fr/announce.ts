@@ -26,10 +26,10 @@ export const announce: AnnounceMessages = {
   score: (who, mine, name, theirs) =>
     says(
       who,
-      `désormais vous ${mine}, ${name} ${theirs}`,
-      (n) => `désormais ${n} ${mine}, ${name} ${theirs}`,
+      `au compteur\u00a0: vous ${mine}, ${name} ${theirs}`,
+      (n) => `au compteur\u00a0: ${n} ${mine}, ${name} ${theirs}`,
     ),
-  andBummerl: (kind) => ` et du coup la manche${kinds[kind]}`,
+  andBummerl: (kind) => ` et ainsi la manche${kinds[kind]}`,
   resigns: (who) => says(who, "abandonnez la manche", () => "abandonne la manche"),
   winsIt: (who, kind) => says(who, "la gagnez", () => "la gagne") + kinds[kind],
   takes: (who, kind) => says(who, "prenez la manche", () => "prend la manche") + kinds[kind],

@@ -13,4 +13,5 @@ export const common: CommonMessages = {
   toLearn: "Apprendre le jeu",
   toRules: "Lire les règles",
   toCards: "Voir les cartes",
+  labelled: (name, text) => `${name}\u00a0: ${text}`,
 };

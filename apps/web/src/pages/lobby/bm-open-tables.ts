@@ -118,7 +118,7 @@ export class BmOpenTables extends LitElement {
       <div class="what">
         <p class="maker">${table.maker.name}</p>
         <bm-rules-summary .rules=${table.rules}></bm-rules-summary>
-        <p class="hint">${t().rules.clocks[table.clock]}: ${clockText(table.clock)}</p>
+        <p class="hint">${t().common.labelled(t().rules.clocks[table.clock], clockText(table.clock))}</p>
       </div>
       ${this.way(table)}
     </li>`;

@@ -109,7 +109,7 @@ export class BmSitPage extends LitElement {
       ${preset === null ? nothing : html`<p>${t().rules.presets[preset].summary}</p>`}
       <div class="squares" aria-hidden="true"></div>
       <bm-rules-summary .rules=${rules} unnamed expanded></bm-rules-summary>
-      <p class="hint">${t().rules.clocks[clock]}: ${clockText(clock)}</p>
+      <p class="hint">${t().common.labelled(t().rules.clocks[clock], clockText(clock))}</p>
       <p class="ways">
         <a href="/rules">${t().lobby.toRules}</a>
         <a href="/learn">${t().seating.learn}</a>

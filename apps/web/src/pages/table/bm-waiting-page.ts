@@ -99,7 +99,7 @@ export class BmWaitingPage extends LitElement {
         <section aria-labelledby="rules">
           <h2 id="rules" class="ruled">${t().lobby.rulesLegend}</h2>
           <bm-rules-summary .rules=${view.rules}></bm-rules-summary>
-          <p class="hint">${t().rules.clocks[view.clock]}: ${clockText(view.clock)}</p>
+          <p class="hint">${t().common.labelled(t().rules.clocks[view.clock], clockText(view.clock))}</p>
         </section>
       </div>
       <div class="row">${this.sure ? this.question() : this.ways()}</div>

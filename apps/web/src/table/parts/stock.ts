@@ -19,7 +19,7 @@ const upCardOf = (ui: Ui, deal: DealView): TemplateResult | typeof nothing => {
     data-zone="upCard"
     data-drag=${mayClose ? "upCard" : nothing}
     role="img"
-    aria-label=${`${areas.upCard}: ${cardLabel(ui.messages, upCard, deal.trump)}`}
+    aria-label=${ui.messages.common.labelled(areas.upCard, cardLabel(ui.messages, upCard, deal.trump))}
   >
     <bm-card silent .card=${closedBy === null ? upCard : null}></bm-card>
   </div>`;

@@ -19,7 +19,7 @@ const pile = (ui: Ui, deal: DealView, seat: Seat): TemplateResult => {
     class="tricks ${isMine ? "of-mine" : "of-theirs"}"
     type="button"
     aria-haspopup="dialog"
-    aria-label=${`${whose}: ${actions.tricks(count)}`}
+    aria-label=${ui.messages.common.labelled(whose, actions.tricks(count))}
     data-place=${isMine ? "my-tricks" : "their-tricks"}
     data-count=${count}
     @click=${() => ui.do.open("tricks")}
