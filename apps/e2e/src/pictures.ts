@@ -22,7 +22,7 @@ const picture = (scene: string, size: string, wishes: Readonly<Record<string, st
 };
 
 const PHONE = "360x640";
-const DESK = "1280x800";
+const DESK = "1024x768";
 
 export const PICTURES: readonly Picture[] = [
   picture("table/lead", PHONE),
@@ -37,6 +37,7 @@ export const PICTURES: readonly Picture[] = [
   picture("page/lobby", PHONE, { lang: "de" }),
   picture("page/lobby", DESK, { theme: "dark" }),
   picture("page/lobbyAway", PHONE),
+  picture("sheet/marriage", PHONE, { lang: "de", deck: "german" }),
   picture("page/waiting", PHONE, { lang: "fr" }),
   picture("page/sit", PHONE),
   picture("page/games", DESK),
