@@ -1,6 +1,6 @@
 import { defineConfig } from "vitest/config";
 
-/** Real browsers against the built server: one file at a time, on a machine of two cores. */
+/** Real browsers against the built server: one file at a time, beside the tests of components, on a machine of two cores. */
 export default defineConfig({
   test: {
     name: "e2e",
@@ -10,6 +10,6 @@ export default defineConfig({
     // A Bummerl may take thirteen deals, each card of them a click in a browser.
     testTimeout: 480_000,
     hookTimeout: 60_000,
-    sequence: { groupOrder: 3 },
+    sequence: { groupOrder: 2 },
   },
 });

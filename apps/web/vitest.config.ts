@@ -7,7 +7,7 @@ export default defineConfig(async () => ({
   test: {
     name: "web",
     include: ["test/**/*.test.ts"],
-    setupFiles: ["test/support/languages.ts"],
+    setupFiles: ["test/support/fresh.ts", "test/support/languages.ts"],
     exclude: ["test/**/*.node.test.ts"],
     maxWorkers: 1,
     testTimeout: 60_000,

@@ -41,7 +41,7 @@ test("two who know the page only by its accessibility tree play a whole Bummerl"
     // He was told whose turn it was, what was led, taken and drawn, and how each deal and the Bummerl ended.
     expect(text).toMatch(/(?:Anna|Bert) leads the \w+ of \w+; your turn\./);
     expect(text).toMatch(/takes? the trick, \d+ points; you draw the \w+ of \w+/);
-    expect(text).toMatch(/wins? \d counters?; now you \d to go, (?:Anna|Bert) \d to go\./);
+    expect(text).toMatch(/wins? \d counters?; you now have \d to go, (?:Anna|Bert) \d to go\./);
     expect(text).toMatch(/so the Bummerl/);
     expect(player.faults).toEqual([]);
   }
