@@ -11,7 +11,7 @@ import { KEPT_PICTURES, PICTURES, type Picture } from "../src/pictures.ts";
  * Browsers smooth letters and edges in their own ways; what is moved, missing or recoloured is more than this share
  * of a picture. `pnpm screenshots --kept` draws the kept pictures anew.
  */
-const TOLERATED = 0.012;
+const TOLERATED = 0.006;
 
 const kept = (name: string): string => join(KEPT_PICTURES, `${name}.png`);
 const artifacts = join(import.meta.dirname, "../artifacts/pictures");
