@@ -2,6 +2,7 @@ import type { DealView, DealViewEvent } from "@bummerl/engine";
 import type { TableView } from "@bummerl/table";
 import type { Messages } from "../../i18n/index.ts";
 import { counterText } from "./counters.ts";
+import { dealShown } from "./scene.ts";
 import type { Clause } from "./sentence.ts";
 import { mySeat, nameOf, theirSeat, whoIs } from "./sides.ts";
 import { clausesFor } from "./words.ts";
@@ -23,7 +24,7 @@ export const describeDeal = (old: TableView | null, view: TableView, messages: M
   const { deal } = view;
   if (deal === null) return NOTHING;
   if (old === null) return firstSight(view, deal, messages);
-  const isNew = old.deal === null || shownDeal(old) !== shownDeal(view);
+  const isNew = old.deal === null || dealShown(old) !== dealShown(view);
   const fresh = isNew ? deal.history : deal.history.slice(old.deal?.history.length ?? 0);
   const missed = isNew ? missedEnd(old, view, messages) : [];
   const dealt = isNew && view.stage === "playing" ? opening(view, deal, messages) : [];
@@ -38,9 +39,6 @@ export const describeDeal = (old: TableView | null, view: TableView, messages: M
     ends: fresh.some(isEnd),
   };
 };
-
-/** The number moves on when a deal is scored, the cards of the finished deal stay in view until the next one. */
-const shownDeal = (view: TableView): number => view.lastDeal?.deal ?? view.dealNumber;
 
 const isEnd = ({ type }: DealViewEvent): boolean => type === "dealEnded";
 

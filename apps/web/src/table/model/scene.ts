@@ -20,3 +20,9 @@ export const turnOf = (view: TableView): "you" | "opponent" | "none" => {
   if (turn === null) return "none";
   return turn === mySeat(view) ? "you" : "opponent";
 };
+
+/**
+ * Number of the deal whose cards are in view: a table's number moves on when a deal is scored, its cards stay until
+ * the next one.
+ */
+export const dealShown = (view: TableView): number => view.lastDeal?.deal ?? view.dealNumber;

@@ -46,6 +46,12 @@ export const flyIn = (to: Lying, from: Spot, timing: Timing, unseen: boolean): A
   );
 };
 
+/** Middle of a ghost before it flies: it lies in the upper left corner of the ground; cards are 5 by 7. */
+const restOf = (ground: DOMRect, width: number): readonly [number, number] => [
+  ground.left + width / 2,
+  ground.top + width * 0.7,
+];
+
 /** A card that is gone afterwards: a picture of it goes from here to there above the table. */
 export const flyAway = (
   ghost: HTMLElement,
@@ -54,7 +60,7 @@ export const flyAway = (
   to: Spot,
   timing: Timing,
 ): Animation => {
-  const [left, top] = [ground.left + from.width / 2, ground.top + from.width * 0.7];
+  const [left, top] = restOf(ground, from.width);
   const small = to.width > 0 ? ratio(to.width, from.width) : "0.4";
   return start(
     ghost,
@@ -86,7 +92,7 @@ export const turnAway = (
   to: Spot,
   timing: Timing,
 ): Animation => {
-  const [left, top] = [ground.left + from.width / 2, ground.top + from.width * 0.7];
+  const [left, top] = restOf(ground, from.width);
   const edge = {
     translate: px(to.x - left, to.y - top),
     scale: `${EDGE} ${ratio(to.width, from.width)}`,

@@ -1,15 +1,12 @@
 import { type Card, type DealViewEvent, otherSeat, type Seat } from "@bummerl/engine";
 import type { TableView } from "@bummerl/table";
-import { sceneOf } from "../model/scene.ts";
+import { dealShown, sceneOf } from "../model/scene.ts";
 import { mySeat } from "../model/sides.ts";
 import { accountsFor, layoutOf, PACK } from "./layout.ts";
 import type { CardMoves, Movement, Place, Shown, Sign } from "./movement.ts";
 
 const handOf = (view: TableView, seat: Seat): Place => (seat === mySeat(view) ? "my-hand" : "their-hand");
 const pileOf = (view: TableView, seat: Seat): Place => (seat === mySeat(view) ? "my-tricks" : "their-tricks");
-
-/** The number moves on when a deal is scored, its cards stay in view until the next one. */
-const dealShown = (view: TableView): number => view.lastDeal?.deal ?? view.dealNumber;
 
 /**
  * What moves on the table from one state shown to the next, in order. It tells nothing the newer view does not: what
