@@ -3,6 +3,7 @@ import { customElement, property, state } from "lit/decorators.js";
 import { formatDate, LocaleController, t } from "../i18n/index.ts";
 import type { Link } from "../net/table-connection.ts";
 import { reloadFresh } from "../pwa/reload.ts";
+import { barStyles } from "../styles/bar.ts";
 import { shared } from "../styles/shared.ts";
 
 /** A gap shorter than this is no news, neither for the eye nor for the ear. Milliseconds. */
@@ -21,19 +22,14 @@ export class BmConnectionBanner extends LitElement {
 
   static override readonly styles = [
     shared,
+    barStyles,
     css`
       .bar {
-        display: flex;
-        flex-wrap: wrap;
-        align-items: center;
-        justify-content: center;
-        gap: var(--bm-space-1) var(--bm-space-3);
         padding: var(--bm-space-2) var(--bm-space-4);
         border-block-end: 2px solid var(--bm-brass);
         background: var(--bm-note);
         color: var(--bm-note-ink);
         line-height: 1.35;
-        text-align: center;
         text-wrap: balance;
         box-shadow: var(--bm-elevation-2);
       }

@@ -4,10 +4,10 @@ import "../cards/bm-card.ts";
 import { LocaleController, t } from "../i18n/index.ts";
 import {
   cardIndex,
-  deck,
   handOrder,
   letters,
   motion,
+  PREFERENCES,
   type Preference,
   secondStep,
   sound,
@@ -22,21 +22,6 @@ import { shared } from "../styles/shared.ts";
 import { buzz, playSample } from "../table/sound/player.ts";
 import { choice, choiceStyles } from "./choice.ts";
 import { deckChoice } from "./deck-choice.ts";
-
-const ALL = {
-  cardIndex,
-  deck,
-  handOrder,
-  letters,
-  motion,
-  secondStep,
-  sound,
-  theme,
-  thumb,
-  trickStay,
-  usualRules,
-  vibration,
-};
 
 /** What a hand looks like: each suit, and each rank but one. */
 const SAMPLE = ["HQ", "SA", "DK", "CJ"] as const;
@@ -100,7 +85,7 @@ export class BmPreferences extends LitElement {
   constructor() {
     super();
     new LocaleController(this);
-    new StoreController(this, () => Object.values(ALL));
+    new StoreController(this, () => Object.values(PREFERENCES));
   }
 
   protected override render(): TemplateResult {
@@ -131,7 +116,7 @@ export class BmPreferences extends LitElement {
   }
 
   private pick<T extends string>(
-    name: Exclude<keyof typeof ALL, "usualRules">,
+    name: Exclude<keyof typeof PREFERENCES, "usualRules">,
     preference: Preference<T>,
     sample: () => void = () => {},
   ): TemplateResult {

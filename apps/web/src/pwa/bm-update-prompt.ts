@@ -2,6 +2,7 @@ import { css, html, LitElement, nothing, type TemplateResult } from "lit";
 import { customElement, state } from "lit/decorators.js";
 import { LocaleController, t } from "../i18n/index.ts";
 import { StoreController } from "../state/store.ts";
+import { barStyles } from "../styles/bar.ts";
 import { shared } from "../styles/shared.ts";
 import { dealsInPlay } from "./deal-in-play.ts";
 import { updates } from "./updates.ts";
@@ -14,18 +15,13 @@ export class BmUpdatePrompt extends LitElement {
 
   static override readonly styles = [
     shared,
+    barStyles,
     css`
       .bar {
-        display: flex;
-        flex-wrap: wrap;
-        align-items: center;
-        justify-content: center;
-        gap: var(--bm-space-1) var(--bm-space-3);
         padding: var(--bm-space-2) var(--bm-space-3);
         border-bottom: 1px solid var(--bm-brass);
         background: var(--bm-paper-raised);
         color: var(--bm-ink);
-        text-align: center;
       }
     `,
   ];

@@ -59,6 +59,22 @@ export const secondStep = new Preference("bm.secondStep", ["ask", "confident"], 
 /** The rule set this player knows best: what differs from it is shown before he sits down. */
 export const usualRules = new Preference("bm.usualRules", PRESET_NAMES, "classic");
 
+/** All that a player chooses for himself on this device, by name. */
+export const PREFERENCES = {
+  cardIndex,
+  deck,
+  handOrder,
+  letters,
+  motion,
+  secondStep,
+  sound,
+  theme,
+  thumb,
+  trickStay,
+  usualRules,
+  vibration,
+};
+
 /**
  * Puts the theme on the document, now and whenever it changes. As the system: the styles follow light and dark by
  * themselves, a wish for more contrast is high contrast.

@@ -2,36 +2,11 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { LANGUAGES, loadLanguage, messagesOf, setLanguage } from "../../src/i18n/index.ts";
 import "../../src/parts/bm-preferences.ts";
-import {
-  cardIndex,
-  DECKS,
-  deck,
-  handOrder,
-  letters,
-  motion,
-  secondStep,
-  sound,
-  theme,
-  thumb,
-  trickStay,
-  usualRules,
-  vibration,
-} from "../../src/state/preferences.ts";
+import { DECKS, deck, PREFERENCES, sound } from "../../src/state/preferences.ts";
 import { closeApp, focused, openApp, serious } from "../support/open-app.ts";
 
-const EACH = {
-  cardIndex,
-  deck,
-  handOrder,
-  letters,
-  motion,
-  secondStep,
-  sound,
-  theme,
-  thumb,
-  trickStay,
-  vibration,
-};
+/** All but the usual rules: they are no row of buttons. */
+const { usualRules, ...EACH } = PREFERENCES;
 
 /** As another tab would do it: the value is kept, and the browser tells this tab. */
 const chosenElsewhere = (key: string, newValue: string | null): boolean =>
