@@ -1,22 +1,14 @@
 import type { Browser } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { launchBrowser } from "../src/browser.ts";
-import {
-  introduce,
-  makeTable,
-  openPlayer,
-  type Player,
-  type PlayerOptions,
-  seqOf,
-  sitDownWith,
-  waitPast,
-} from "../src/player.ts";
+import { Company } from "../src/company.ts";
+import { makeTable, type Player, type PlayerOptions, seqOf, sitDownWith, waitPast } from "../src/player.ts";
 import { keepScreenshot } from "../src/screenshot.ts";
 import { type RunningServer, startServer } from "../src/server.ts";
 
 let server: RunningServer;
 let browser: Browser;
-let players: Player[] = [];
+const company = new Company();
 
 beforeAll(async () => {
   server = await startServer();
@@ -24,10 +16,7 @@ beforeAll(async () => {
 });
 
 afterEach(async () => {
-  const faults = players.flatMap((player) => player.faults);
-  await Promise.all(players.map((player) => player.context.close()));
-  players = [];
-  expect(faults).toEqual([]);
+  expect(await company.leave()).toEqual([]);
 });
 
 afterAll(async () => {
@@ -35,12 +24,7 @@ afterAll(async () => {
   await server?.stop();
 });
 
-const arrive = async (options: PlayerOptions): Promise<Player> => {
-  const player = await openPlayer(browser, server.url, options);
-  players.push(player);
-  await introduce(player);
-  return player;
-};
+const arrive = (options: PlayerOptions): Promise<Player> => company.arrive(browser, server.url, options);
 
 const dealt = (player: Player): Promise<void> => player.table.locator(".hand-card").first().waitFor();
 
@@ -73,11 +57,10 @@ test("two who press join at once: one gets the chair, the other a clear answer",
 test("by the link: a stranger sees what is played and sits down", async () => {
   const host = await arrive({ name: "Karl" });
   await makeTable(host, { isPrivate: true });
-  const guest = await openPlayer(browser, server.url, {
+  const guest = await company.open(browser, server.url, {
     name: "Lena",
     viewport: { width: 360, height: 740 },
   });
-  players.push(guest);
   await guest.page.goto(new URL(host.page.url()).pathname);
   await guest.page.getByText(/Karl/).first().waitFor();
   await keepScreenshot(guest.page, "invitation-phone");

@@ -2,14 +2,15 @@ import type { Browser } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { launchBrowser } from "../src/browser.ts";
 import { copyBuild, type OwnBuild } from "../src/builds.ts";
+import { Company } from "../src/company.ts";
 import { waitForNewVersion, waitUntilKept } from "../src/kept.ts";
-import { introduce, makeTable, openPlayer, type Player, sitDownWith } from "../src/player.ts";
+import { makeTable, type Player, sitDownWith } from "../src/player.ts";
 import { type RunningServer, startServer } from "../src/server.ts";
 
 let build: OwnBuild;
 let server: RunningServer;
 let browser: Browser;
-let players: Player[] = [];
+const company = new Company();
 
 beforeAll(async () => {
   build = await copyBuild();
@@ -18,10 +19,7 @@ beforeAll(async () => {
 });
 
 afterEach(async () => {
-  const faults = players.flatMap((player) => player.faults);
-  await Promise.all(players.map((player) => player.context.close()));
-  players = [];
-  expect(faults).toEqual([]);
+  expect(await company.leave()).toEqual([]);
 });
 
 afterAll(async () => {
@@ -30,12 +28,7 @@ afterAll(async () => {
   await build?.remove();
 });
 
-const arrive = async (name: string): Promise<Player> => {
-  const player = await openPlayer(browser, server.url, { name });
-  players.push(player);
-  await introduce(player);
-  return player;
-};
+const arrive = (name: string): Promise<Player> => company.arrive(browser, server.url, { name });
 
 const title = (player: Player) => player.page.getByRole("heading", { level: 1 });
 const lineNews = (player: Player) => player.page.locator("bm-connection-banner .bar");

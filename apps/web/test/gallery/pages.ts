@@ -1,10 +1,10 @@
 import { PRESETS } from "@bummerl/engine";
 import type { DealAnswer, GamesAnswer, LobbyTable, OwnTable, TableInfo } from "@bummerl/protocol";
 import type { Http } from "../../src/net/http.ts";
+import { finishedDeal } from "../support/deals.ts";
 import type { FakeWire } from "../support/fake-wire.ts";
 import { ANNA, NAMELESS, openApp } from "../support/open-app.ts";
 import { updateWith } from "../support/updates.ts";
-import { STATES } from "../table/support/states.ts";
 
 const AT = Date.UTC(2026, 4, 1, 18, 30);
 const NAMES = ["Annemarie-Josephine", "Franz-Xaver Huber", "Zoë", "Opa Karl", "D’Artagnan"];
@@ -33,19 +33,7 @@ const ownTables: readonly OwnTable[] = NAMES.slice(1).map((name, at) => ({
   opponentWaits: at === 1,
 }));
 
-const dealAnswer = (): DealAnswer => {
-  const { view } = STATES.dealOver({ names: ["Anna", BERT.name] });
-  const [first, second] = view.seats;
-  if (first === null || second === null || view.lastDeal === null) throw new Error("no finished deal");
-  return {
-    table: view.table,
-    seats: [first, second],
-    yourSeat: 0,
-    rules: view.rules,
-    endedAt: AT,
-    deal: view.lastDeal,
-  };
-};
+const dealAnswer = (): DealAnswer => finishedDeal(AT, { names: ["Anna", BERT.name] });
 
 const NONE = { plain: 0, schneider: 0, retourschneider: 0 };
 const TALLY = {

@@ -2,8 +2,8 @@ import { PRESETS } from "@bummerl/engine";
 import type { DealAnswer, GamesAnswer, OwnTable, PlayedDeal } from "@bummerl/protocol";
 import { afterEach, describe, expect, it } from "vitest";
 import { page } from "vitest/browser";
+import { finishedDeal } from "../support/deals.ts";
 import { closeApp, openApp, serious } from "../support/open-app.ts";
-import { STATES } from "../table/support/states.ts";
 
 const BERT = { id: "bert", name: "Bert" };
 const NONE = { plain: 0, schneider: 0, retourschneider: 0 };
@@ -157,19 +157,7 @@ describe("my games", () => {
 });
 
 describe("a finished deal", () => {
-  const answer = (): DealAnswer => {
-    const { view } = STATES.dealOver({});
-    const [first, second] = view.seats;
-    if (first === null || second === null || view.lastDeal === null) throw new Error("no finished deal");
-    return {
-      table: view.table,
-      seats: [first, second],
-      yourSeat: 0,
-      rules: view.rules,
-      endedAt: 1,
-      deal: view.lastDeal,
-    };
-  };
+  const answer = (): DealAnswer => finishedDeal(1);
 
   it("is laid open", async () => {
     await openApp("/deal/table-01/3", { deal: async () => ({ ok: true, value: answer() }) });

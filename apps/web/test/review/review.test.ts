@@ -1,8 +1,8 @@
 import type { DealAnswer } from "@bummerl/protocol";
 import { afterEach, expect, test } from "vitest";
 import { LANGUAGES, messagesOf, setLanguage } from "../../src/i18n/index.ts";
+import { finishedDeal } from "../support/deals.ts";
 import "../../src/pages/deal-review/bm-deal-review.ts";
-import { STATES } from "../table/support/states.ts";
 
 afterEach(() => {
   document.body.replaceChildren();
@@ -10,19 +10,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-const answer = (): DealAnswer => {
-  const { view } = STATES.dealOver({});
-  const [first, second] = view.seats;
-  if (first === null || second === null || view.lastDeal === null) throw new Error("no finished deal");
-  return {
-    table: view.table,
-    seats: [first, second],
-    yourSeat: 0,
-    rules: view.rules,
-    endedAt: Date.UTC(2026, 4, 1, 19),
-    deal: view.lastDeal,
-  };
-};
+const answer = (): DealAnswer => finishedDeal(Date.UTC(2026, 4, 1, 19));
 
 const open = async (given: DealAnswer) => {
   const review = document.createElement("bm-deal-review");
