@@ -15,6 +15,7 @@ export class DealsInPlay {
   private readonly locks: LockManager | undefined;
   private readonly channel: BroadcastChannel | null;
   private letGo: (() => void) | null = null;
+  private holding: Promise<unknown> = Promise.resolve();
   private here = false;
 
   /** Without secure context there are no locks: then only this tab's own deal counts. */
@@ -42,15 +43,15 @@ export class DealsInPlay {
     this.quiet.set(!this.here && !held.some(({ name }) => name === NAME));
   }
 
-  /** Resolves when the lock is held. */
+  /** Resolves when the lock is held. The deal may be left before that: then the lock is given back as soon as it comes. */
   private hold(): Promise<void> {
     const { locks } = this;
     if (locks === undefined) return Promise.resolve();
+    const over = new Promise<void>((resolve) => {
+      this.letGo = resolve;
+    });
     return new Promise((held) => {
       this.holding = locks.request(NAME, { mode: "shared" }, () => {
-        const over = new Promise<void>((resolve) => {
-          this.letGo = resolve;
-        });
         held();
         return over;
       });
@@ -63,8 +64,6 @@ export class DealsInPlay {
     this.letGo = null;
     await this.holding;
   }
-
-  private holding: Promise<unknown> = Promise.resolve();
 }
 
 export const dealsInPlay = new DealsInPlay();

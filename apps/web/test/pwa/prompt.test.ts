@@ -69,6 +69,16 @@ describe("deals in play", () => {
     await alone.set(false);
     expect(alone.quiet.value).toBe(true);
   });
+
+  it("are over when the deal is left before the browser granted its lock", async () => {
+    const there = new DealsInPlay();
+    const played = there.set(true);
+    await there.set(false);
+    await played;
+    expect(there.quiet.value).toBe(true);
+    const { held = [] } = await navigator.locks.query();
+    expect(held.filter(({ name }) => name === "bm.deal")).toEqual([]);
+  });
 });
 
 describe("the entry for installing", () => {
