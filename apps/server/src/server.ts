@@ -1,10 +1,11 @@
 import { nextDeadline } from "@bummerl/table";
 import type { FastifyInstance } from "fastify";
+import type { Bus } from "./bus/bus.ts";
+import { makeLocalBus } from "./bus/local.ts";
 import type { Clock } from "./clock.ts";
 import { makeCredit } from "./clocks/credit.ts";
 import { makeHeartbeat } from "./clocks/heartbeat.ts";
 import { makeSweeper } from "./clocks/sweeper.ts";
-import { type Bus, makeLocalBus } from "./hosting/bus.ts";
 import { callOnResume } from "./hosting/call.ts";
 import { makeHost } from "./hosting/host.ts";
 import type { PlayerServer } from "./hosting/page.ts";

@@ -8,11 +8,11 @@ import {
   type TableSetup,
   type TableState,
 } from "@bummerl/table";
+import type { Bus } from "../bus/bus.ts";
 import type { Clock } from "../clock.ts";
 import type { Limits } from "../limits/limits.ts";
 import type { Logger } from "../observe/log.ts";
 import type { Store } from "../store/store.ts";
-import type { Bus } from "./bus.ts";
 import { makeCache } from "./cache.ts";
 import { type CommandRunner, carryOut, catchUp, type Order, type Outcome, type Stored } from "./command.ts";
 import type { Hosted } from "./hosted.ts";
@@ -76,7 +76,7 @@ export function makeHost(parts: HostParts): Host {
     stored: (hosted, what) => {
       publisher.publish(hosted);
       parts.heard(hosted.state.id, what);
-      bus.hint(hosted.state.id, what.after.seq);
+      bus.say({ type: "grown", table: hosted.state.id, seq: what.after.seq });
     },
   };
   const loading = { store, runner, queueLength: limits.queuePerTable, startedAt: clock.now() };
@@ -98,7 +98,9 @@ export function makeHost(parts: HostParts): Host {
 
   const joining = { cache, publisher, seatNow, tablesPerSocket: limits.tablesPerSocket };
 
-  const stopListening = bus.listen((table, seq) => {
+  const stopListening = bus.listen((word) => {
+    if (word.type !== "grown") return;
+    const { table, seq } = word;
     const hosted = cache.peek(table);
     if (hosted === null) cache.forget(table);
     else if (hosted.state.seq < seq) {
