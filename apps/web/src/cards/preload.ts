@@ -13,15 +13,23 @@ const whenIdle = (work: () => void): (() => void) => {
   return () => clearTimeout(handle);
 };
 
-/** While its host is on the page, all pictures of the chosen deck, and of no other, are fetched and decoded ahead. */
+/**
+ * While its host is on the page, all pictures of the chosen deck, and of no other, are fetched and decoded ahead: not
+ * before the host shows what the player came for, whose pictures go first, and whose news has the line for itself.
+ */
 export class DeckAhead implements ReactiveController {
+  private readonly isTime: () => boolean;
+  private begun = false;
   private stops: (() => void)[] = [];
 
-  constructor(host: ReactiveControllerHost) {
+  constructor(host: ReactiveControllerHost, isTime: () => boolean = () => true) {
+    this.isTime = isTime;
     host.addController(this);
   }
 
-  hostConnected(): void {
+  hostUpdated(): void {
+    if (this.begun || !this.isTime()) return;
+    this.begun = true;
     const fetchAll = (): void => {
       for (const url of deckUrls(deck.value)) pictureOf(url);
     };
@@ -31,5 +39,6 @@ export class DeckAhead implements ReactiveController {
   hostDisconnected(): void {
     for (const stop of this.stops) stop();
     this.stops = [];
+    this.begun = false;
   }
 }

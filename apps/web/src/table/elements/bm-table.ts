@@ -90,7 +90,7 @@ export class BmTable extends LitElement implements IntentHost {
   constructor() {
     super();
     new LocaleController(this);
-    new DeckAhead(this);
+    new DeckAhead(this, () => this.latest !== null);
     new StoreController(this, () => [handOrder, letters, thumb]);
     new DragController(
       this,
