@@ -4,6 +4,7 @@ import "./app/bm-app.ts";
 import { createClient, startClient } from "./app/client.ts";
 import { sayNothingComes } from "./app/nothing-comes.ts";
 import { pages } from "./app/pages.ts";
+import { startTypefaces } from "./app/typefaces.ts";
 import {
   LANGUAGE_NAMES,
   language,
@@ -28,6 +29,7 @@ if (await loadLanguage(language())) {
   const app = document.createElement("bm-app");
   app.client = client;
   document.body.prepend(app);
+  startTypefaces();
   whenLanguageIsMissing((name) => client.notices.add(() => t().pwa.languageMissing(LANGUAGE_NAMES[name])));
   client.connection.onUp(tryLanguageAgain);
   startPwa(client);

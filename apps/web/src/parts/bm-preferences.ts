@@ -156,10 +156,12 @@ export class BmPreferences extends LitElement {
       <select id="usualRules" aria-describedby="usualRules-hint usualRules-chosen" @change=${this.chooseRules}>
         ${usualRules.choices.map(
           (each) =>
-            html`<option value=${each} .selected=${each === chosen}>${rules.presets[each].name}</option>`,
+            html`<option value=${each} .selected=${each === chosen}>
+              ${each === "none" ? texts.none : rules.presets[each].name}
+            </option>`,
         )}
       </select>
-      <p class="hint" id="usualRules-chosen">${rules.presets[chosen].summary}</p>
+      <p class="hint" id="usualRules-chosen">${chosen === "none" ? nothing : rules.presets[chosen].summary}</p>
     </div>`;
   }
 

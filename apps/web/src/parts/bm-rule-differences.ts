@@ -2,7 +2,7 @@ import { differences, PRESETS, type RuleSet } from "@bummerl/engine";
 import { css, html, LitElement, type TemplateResult } from "lit";
 import { customElement, property } from "lit/decorators.js";
 import { LocaleController, t } from "../i18n/index.ts";
-import { usualRules } from "../state/preferences.ts";
+import { comparedRules, usualRules } from "../state/preferences.ts";
 import { StoreController } from "../state/store.ts";
 import { shared } from "../styles/shared.ts";
 import { CLASSIC, ruleLine } from "./rules-text.ts";
@@ -66,10 +66,11 @@ export class BmRuleDifferences extends LitElement {
 
   protected override render(): TemplateResult {
     const texts = t().rules;
-    const usual = PRESETS[usualRules.value];
-    const { name: usualName } = texts.presets[usualRules.value];
+    const usual = PRESETS[comparedRules()];
+    const { name: usualName } = texts.presets[comparedRules()];
+    const { are, differs } = usualRules.value === "none" ? texts.house : texts.usual;
     const names = differences(this.rules, usual);
-    if (names.length === 0) return html`<p class="hint same">${texts.usual.are}</p>`;
+    if (names.length === 0) return html`<p class="hint same">${are}</p>`;
     const list = html`<ul>
       ${names.map((each) => {
         const { label, value } = ruleLine(this.rules, each);
@@ -79,7 +80,7 @@ export class BmRuleDifferences extends LitElement {
         </li>`;
       })}
     </ul>`;
-    if (this.expanded) return html`<p>${texts.usual.differs(usualName)}</p>${list}`;
+    if (this.expanded) return html`<p>${differs(usualName)}</p>${list}`;
     return html`<details>
       <summary>${texts.showDifferences(names.length, usualName)}</summary>
       ${list}

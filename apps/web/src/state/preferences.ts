@@ -1,4 +1,4 @@
-import { PRESET_NAMES } from "@bummerl/engine";
+import { PRESET_NAMES, type PresetName } from "@bummerl/engine";
 import { readLocal, writeLocal } from "./local.ts";
 import { Store } from "./store.ts";
 
@@ -56,8 +56,16 @@ export const letters = new Preference("bm.letters", ["on", "off"], "on");
 /** Whether closing, giving up and a claim ask once more; `confident` players go without. */
 export const secondStep = new Preference("bm.secondStep", ["ask", "confident"], "ask");
 
-/** The rule set this player knows best: what differs from it is shown before he sits down. */
-export const usualRules = new Preference("bm.usualRules", PRESET_NAMES, "classic");
+/** The rule set this player knows best: what differs from it is shown before he sits down. `none`: nobody knows yet. */
+export const usualRules = new Preference("bm.usualRules", ["none", ...PRESET_NAMES], "none");
+
+/** What other rules are compared with: the usual ones of this player, else those of the house. */
+export const comparedRules = (): PresetName => (usualRules.value === "none" ? "classic" : usualRules.value);
+
+/** The first rule set chosen for a table of one's own, or played for a whole Bummerl, is taken for the usual one. */
+export const keepUsual = (preset: PresetName | null): void => {
+  if (usualRules.value === "none" && preset !== null) usualRules.set(preset);
+};
 
 /** All that a player chooses for himself on this device, by name. */
 export const PREFERENCES = {

@@ -2,6 +2,7 @@ import { afterEach, expect, test } from "vitest";
 import { page } from "vitest/browser";
 import "../../src/app/bm-header.ts";
 import "../../src/styles/base.css";
+import "../../src/styles/fonts.css";
 import "../../src/styles/tokens.css";
 import { setLanguage } from "../../src/i18n/index.ts";
 

@@ -6,6 +6,7 @@ import { backUrl, deckUrls, faceUrl } from "../../src/cards/deck.ts";
 import { LANGUAGES, loadLanguage, messagesOf, setLanguage } from "../../src/i18n/index.ts";
 import { cardIndex, DECKS, deck } from "../../src/state/preferences.ts";
 import "../../src/styles/base.css";
+import "../../src/styles/fonts.css";
 import "../../src/styles/tokens.css";
 
 beforeAll(async () => {

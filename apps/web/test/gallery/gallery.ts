@@ -4,6 +4,7 @@
  */
 import "../../src/styles/tokens.css";
 import "../../src/styles/base.css";
+import "../../src/styles/fonts.css";
 import { setLanguage } from "../../src/i18n/index.ts";
 import { cardIndex, deck, followTheme, motion, theme, thumb } from "../../src/state/preferences.ts";
 import type { BmTable } from "../../src/table/elements/bm-table.ts";

@@ -8,6 +8,7 @@ import type { LessonId, Reason } from "../../src/pages/learn/lesson.ts";
 import { LESSONS } from "../../src/pages/learn/lessons.ts";
 import { solved } from "../../src/pages/learn/progress.ts";
 import "../../src/styles/base.css";
+import "../../src/styles/fonts.css";
 import "../../src/styles/tokens.css";
 import { closeApp, focused, openApp, serious } from "../support/open-app.ts";
 

@@ -5,6 +5,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { page } from "vitest/browser";
 import "../../src/app/bm-app.ts";
 import "../../src/styles/base.css";
+import "../../src/styles/fonts.css";
 import "../../src/styles/tokens.css";
 import { pages } from "../../src/app/pages.ts";
 import { setLanguage } from "../../src/i18n/index.ts";

@@ -6,6 +6,7 @@ import { PAGES, pages } from "../../src/app/pages.ts";
 import { setLanguage } from "../../src/i18n/index.ts";
 import type { Http } from "../../src/net/http.ts";
 import "../../src/styles/base.css";
+import "../../src/styles/fonts.css";
 import "../../src/styles/tokens.css";
 import { fakeClient } from "./fake-client.ts";
 

@@ -20,9 +20,13 @@ export const rules = (cards: CardsMessages): RulesMessages => ({
   usual: {
     are: "Deine gewohnten Regeln",
     differs: (name) => `Anders als ${name}, wie du es gewohnt bist:`,
-    instead: (value) => `Gewohnt: ${value}`,
+    instead: (value) => `Sonst: ${value}`,
     choose: "So spiele ich meistens",
     hint: "Was anders ist als deine gewohnten Regeln, wird überall markiert, auch bevor du dich an einen Tisch setzt.",
+  },
+  house: {
+    are: "Die üblichen Regeln",
+    differs: (name) => `Anders als ${name}, die üblichen Regeln:`,
   },
   toLearn: "Schritt für Schritt lernen",
   contents: "Auf dieser Seite",

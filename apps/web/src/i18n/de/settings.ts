@@ -59,6 +59,7 @@ export const settings: SettingsMessages = {
     usualRules: {
       label: "Deine gewohnten Regeln",
       hint: "Was an einem Tisch anders ist, siehst du, bevor du dich hinsetzt.",
+      none: "Kein bestimmtes Regelwerk",
     },
     motion: {
       label: "Tempo",

@@ -25,6 +25,11 @@ export const rules = (cards: CardsMessages) => ({
     choose: "I usually play these",
     hint: "What differs from your usual rules is marked everywhere, also before you sit down at a table.",
   },
+  /** The same to somebody of whom it is not known what he usually plays. */
+  house: {
+    are: "The usual rules",
+    differs: (name: string) => `Different from ${name}, the usual rules:`,
+  },
   toLearn: "Learn it step by step",
   contents: "On this page",
   choose: "Rule set",

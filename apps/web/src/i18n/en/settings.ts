@@ -57,6 +57,7 @@ export const settings = {
     usualRules: {
       label: "Rules you usually play",
       hint: "What is different at a table is shown before you sit down there.",
+      none: "No set in particular",
     },
     motion: {
       label: "Pace",

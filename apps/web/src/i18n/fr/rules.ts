@@ -25,6 +25,10 @@ export const rules = (cards: CardsMessages): RulesMessages => ({
     choose: "Ce sont mes règles habituelles",
     hint: "Ce qui diffère de vos règles habituelles est marqué partout, même avant de vous asseoir à une table.",
   },
+  house: {
+    are: "Les règles habituelles",
+    differs: (name) => `Diffère de ${name}, les règles habituelles\u00a0:`,
+  },
   toLearn: "Apprendre pas à pas",
   contents: "Sur cette page",
   choose: "Jeu de règles",

@@ -141,7 +141,7 @@ export class BmLearnPage extends LitElement {
         <div class="row">
           ${
             last
-              ? html`<a class="button primary onwards" href="/">${texts.makeTable}</a>
+              ? html`<a class="button primary onwards" href="/#make">${texts.makeTable}</a>
                   <a class="button" href="/rules">${texts.toRules}</a>`
               : html`<button
                   class="button primary onwards"

@@ -30,7 +30,7 @@ export class LessonRun {
     this.pace = pace;
     this.changed = changed;
     this.table = new LocalTable(lesson.deal, names);
-    this.shown = this.table.update();
+    this.shown = this.table.update(false);
   }
 
   get update(): TableUpdate {
@@ -82,7 +82,8 @@ export class LessonRun {
 
   private stand(standing: Standing): void {
     this.standing = standing;
-    if (this.shown.view.seq !== this.table.seq) this.shown = this.table.update();
+    const isOver = standing.at === "done";
+    if (this.shown.view.seq !== this.table.seq) this.shown = this.table.update(isOver);
     this.changed();
   }
 }

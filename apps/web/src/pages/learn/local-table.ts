@@ -79,13 +79,16 @@ export class LocalTable {
   /**
    * What the learner sees. Only playing is offered: nothing here can be saved, left, resigned or given up, and the page
    * itself leads on to the next deal.
+   * @param isOver the lesson waits for nobody any more, wherever the deal stands
    */
-  update(): TableUpdate {
+  update(isOver: boolean): TableUpdate {
     const view = tableViewFor(this.state, LEARNER);
     const deal =
       view.deal === null
         ? null
-        : { ...view.deal, legal: view.deal.legal.filter(({ type }) => type !== "giveUp") };
+        : isOver
+          ? { ...view.deal, turn: null, legal: [] }
+          : { ...view.deal, legal: view.deal.legal.filter(({ type }) => type !== "giveUp") };
     return { view: { ...view, deal, may: [] }, online: [true, true], now: Date.now(), code: null };
   }
 }

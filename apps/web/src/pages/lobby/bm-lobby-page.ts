@@ -42,6 +42,7 @@ export class BmLobbyPage extends LitElement {
   @state() private codeProblem: NetError | null = null;
   @state() private renaming = false;
   @state() private wanted: Wanted | null = null;
+  @query("details") private form!: HTMLDetailsElement;
   @query("bm-name-editor") private nameEditor!: BmNameEditor | null;
 
   private unwatch: (() => void) | null = null;
@@ -68,6 +69,19 @@ export class BmLobbyPage extends LitElement {
     super.disconnectedCallback();
     this.unwatch?.();
     this.unwatch = null;
+  }
+
+  protected override firstUpdated(): void {
+    this.showPlace(location.hash.slice(1));
+  }
+
+  /** `/#make` opens the form of a new table: there it is clear what is meant to be done. */
+  showPlace(name: string): boolean {
+    if (name !== "make") return false;
+    this.form.open = true;
+    this.form.scrollIntoView({ block: "start" });
+    this.form.querySelector("summary")?.focus({ preventScroll: true });
+    return true;
   }
 
   protected override render(): TemplateResult {

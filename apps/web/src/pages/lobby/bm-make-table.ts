@@ -7,6 +7,7 @@ import type { TableWish } from "../../net/requests.ts";
 import "../../parts/bm-rule-editor.ts";
 import "../../parts/bm-rules-summary.ts";
 import { clockText } from "../../parts/rules-text.ts";
+import { keepUsual } from "../../state/preferences.ts";
 import { shared } from "../../styles/shared.ts";
 
 type Choice = PresetName | "own";
@@ -164,6 +165,7 @@ export class BmMakeTable extends LitElement {
       clock: this.clock,
       visibility: this.visibility,
     };
+    keepUsual(this.choice === "own" ? null : this.choice);
     this.dispatchEvent(new CustomEvent("bm-make", { detail }));
   }
 }

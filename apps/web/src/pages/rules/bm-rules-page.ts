@@ -7,7 +7,7 @@ import "../../parts/bm-rules-text.ts";
 import type { BmRulesText } from "../../parts/bm-rules-text.ts";
 import { pageStyles } from "../../parts/page-styles.ts";
 import { RULE_GROUPS } from "../../parts/rule-groups.ts";
-import { usualRules } from "../../state/preferences.ts";
+import { comparedRules, usualRules } from "../../state/preferences.ts";
 import { StoreController } from "../../state/store.ts";
 import { shared } from "../../styles/shared.ts";
 import "./bm-glossary.ts";
@@ -63,7 +63,7 @@ export class BmRulesPage extends LitElement {
             ${this.choice()}
             <bm-rules-text
               .rules=${PRESETS[this.preset]}
-              .base=${PRESETS[usualRules.value]}
+              .base=${PRESETS[comparedRules()]}
             ></bm-rules-text>
           </section>
           <section aria-labelledby="glossary">

@@ -1,3 +1,4 @@
+import { presetOf } from "@bummerl/engine";
 import type { CommandReply, PairTally, TableUpdate } from "@bummerl/protocol";
 import type { SeatCommand } from "@bummerl/table";
 import { css, html, LitElement, type PropertyValues, type TemplateResult } from "lit";
@@ -9,6 +10,7 @@ import { TableLine } from "../../net/table-line.ts";
 import { go } from "../../parts/go.ts";
 import { headingOf } from "../../parts/heading.ts";
 import { DealInPlay } from "../../pwa/deal-in-play.ts";
+import { keepUsual } from "../../state/preferences.ts";
 import { StoreController } from "../../state/store.ts";
 import { shared } from "../../styles/shared.ts";
 import { TurnCall } from "../../table/attention/turn-call.ts";
@@ -19,6 +21,8 @@ import "./bm-waiting-page.ts";
 /**
  * The place of one table: for who sits there the table itself, for who comes by the link the free chair. The
  * line to the table lives as long as the page.
+ *
+ * @fires bm-stands - what the server says of the table is shown
  */
 @customElement("bm-table-page")
 export class BmTablePage extends LitElement {
@@ -69,6 +73,8 @@ export class BmTablePage extends LitElement {
 
   /** What stood here first (on the way, a free chair) has gone and may have taken the focus along: reading goes on. */
   protected override updated(): void {
+    if (this.latest !== null || this.fault !== null)
+      this.dispatchEvent(new CustomEvent("bm-stands", { bubbles: true, composed: true }));
     const kind = this.renderRoot.firstElementChild?.localName ?? "";
     // Something to read and not a table: the head of the house stays.
     this.toggleAttribute("paper", kind !== "h1" && kind !== "");
@@ -137,6 +143,7 @@ export class BmTablePage extends LitElement {
       if (this.latest?.view.status === "open" && update.view.status === "ended") go(this, "/");
       this.fault = null;
       this.latest = update;
+      if (update.view.bummerls.length > 0) keepUsual(presetOf(update.view.rules));
       void this.sumUp(update);
     });
   }

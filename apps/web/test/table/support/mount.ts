@@ -2,6 +2,7 @@ import type { CommandReply, TableUpdate } from "@bummerl/protocol";
 import type { SeatCommand } from "@bummerl/table";
 import "../../../src/styles/tokens.css";
 import "../../../src/styles/base.css";
+import "../../../src/styles/fonts.css";
 import { type Language, setLanguage } from "../../../src/i18n/index.ts";
 import "../../../src/table/elements/bm-table.ts";
 import type { BmTable } from "../../../src/table/elements/bm-table.ts";
