@@ -6,13 +6,11 @@ import { type Config, describeFaults, readConfig } from "./config/index.ts";
 import { listenFault, tryListening } from "./http/listening.ts";
 import { LIMITS } from "./limits/limits.ts";
 import { type Logger, makeLog } from "./observe/log.ts";
+import { makeMetrics } from "./observe/metrics.ts";
 import { DatabaseStartError, openDatabase } from "./postgres/index.ts";
 import { buildServer } from "./server.ts";
 import { MigrationError } from "./store/migrate.ts";
 import { openStore } from "./store/open-store.ts";
-
-/** A command in flight, the lane and Postgres together need far less. */
-const GRACE_MS = 25_000;
 
 /** The built client lies beside the server: `apps/web/dist`, seen from `apps/server/src` or `apps/server/dist`. */
 const webRoot = resolve(dirname(fileURLToPath(import.meta.url)), "../../web/dist");
@@ -27,16 +25,19 @@ async function run(config: Config, logger: Logger): Promise<void> {
     for (const step of stops.splice(0).reverse())
       await step().catch((err: unknown) => logger.error({ err }, "a part could not be stopped"));
   };
-  closeWithGrace({ delay: GRACE_MS, logger: false }, async ({ err, signal }) => {
+  closeWithGrace({ delay: config.graceMs, logger: false }, async ({ err, signal }) => {
     if (err === undefined) logger.info({ signal }, "going down");
     else logger.fatal({ err }, "going down after a fault");
     await stop();
   });
+  const metrics =
+    config.metricsToken === undefined ? undefined : { metrics: makeMetrics(), token: config.metricsToken };
   try {
     const store = await openStore({
       connection: { connectionString: database.url },
       log: logger,
       poolSize: config.poolSize,
+      ...(metrics === undefined ? {} : { onBatch: metrics.metrics.batch }),
     });
     stops.push(store.close);
     const server = await buildServer({
@@ -47,6 +48,9 @@ async function run(config: Config, logger: Logger): Promise<void> {
       limits: { ...LIMITS, ...config.limits },
       publicUrl: config.publicUrl ?? null,
       trustProxy: config.trustProxy,
+      // The rest of the time is for what is under way, the log and Postgres.
+      sendOffMs: config.graceMs / 3,
+      ...(metrics === undefined ? {} : { metrics }),
     });
     stops.push(server.close);
     await server.app.listen({ port: config.port, host: config.host, listenTextResolver: () => "listening" });

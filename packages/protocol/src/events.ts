@@ -83,4 +83,6 @@ export interface ServerToClient {
   lobby: (change: LobbyChange) => void;
   /** One of your tables wants you: somebody sat down, a partner was found, the other opened a saved game. */
   call: (message: { table: string; reason: "joined" | "paired" | "resume" }) => void;
+  /** The server restarts and closes this line in so many milliseconds: come back by yourself, each at his own moment. */
+  leaving: (message: { inMs: number }) => void;
 }

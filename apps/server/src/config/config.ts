@@ -12,7 +12,18 @@ export interface Config {
   readonly databaseUrl: string | undefined;
   readonly poolSize: number;
   readonly logLevel: Environment["LOG_LEVEL"];
+  /** Opens `/metrics`; without it there is no such page. */
+  readonly metricsToken: string | undefined;
+  /** Most time the server may take to go down, in milliseconds. */
+  readonly graceMs: number;
+  readonly keep: Keep;
   readonly limits: Limits;
+}
+
+/** For how many days things are kept; 0 is for ever. */
+export interface Keep {
+  readonly endedDays: number;
+  readonly guestsDays: number;
 }
 
 export interface Limits {
@@ -55,6 +66,9 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): R
     databaseUrl: e.DATABASE_URL,
     poolSize: e.DATABASE_POOL,
     logLevel: e.LOG_LEVEL,
+    metricsToken: e.METRICS_TOKEN,
+    graceMs: e.GRACE_SECONDS * 1_000,
+    keep: { endedDays: e.KEEP_ENDED_DAYS, guestsDays: e.KEEP_GUESTS_DAYS },
     limits: {
       commandsPerSocket: e.LIMIT_COMMANDS,
       socketsPerAddress: e.LIMIT_SOCKETS,

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { origin, postgresUrl, proxyTrust, text, wholeNumber } from "./values.ts";
+import { origin, postgresUrl, proxyTrust, text, token, wholeNumber } from "./values.ts";
 
 /**
  * Everything that can be set, by the name of its environment variable. The description is for the host of a
@@ -37,6 +37,24 @@ export const Environment = z.object({
     .enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"])
     .default("info")
     .describe("How much is logged: `fatal`, `error`, `warn`, `info`, `debug`, `trace` or `silent`."),
+  METRICS_TOKEN: token
+    .optional()
+    .describe(
+      "Opens `GET /metrics` for Prometheus to whoever sends this word as bearer token; 16 characters or more. Without it there is no such page.",
+    ),
+  GRACE_SECONDS: wholeNumber(5, 600)
+    .default(25)
+    .describe(
+      "How long the server may take to go down: players are sent off one after the other, what is under way is finished.",
+    ),
+  KEEP_ENDED_DAYS: wholeNumber(0, 36_500)
+    .default(0)
+    .describe(
+      "After so many days the deals of a table at which nobody plays any more are erased; tallies stay. 0: never.",
+    ),
+  KEEP_GUESTS_DAYS: wholeNumber(0, 36_500)
+    .default(30)
+    .describe("After so many days guests who have never played are forgotten. 0: never."),
   LIMIT_COMMANDS: wholeNumber(10, 100_000)
     .default(600)
     .describe(

@@ -32,6 +32,9 @@ export const postgresUrl = z
 /** A folder or other free text. */
 export const text = z.string();
 
+/** A word that lets somebody in: long enough not to be guessed, and fit for a header. */
+export const token = z.string().regex(/^[\x21-\x7e]{16,200}$/, "must be 16 to 200 characters without space");
+
 /** Whose word about the real client address is believed: nobody's, that many proxies', or those addresses'. */
 export const proxyTrust = z
   .string()

@@ -19,6 +19,8 @@ export interface Publisher {
   presence(hosted: Hosted): void;
   welcome(page: Page): void;
   call(pages: Iterable<Page>, table: string, reason: CallReason): void;
+  /** The server goes down and will close this page's line in so many milliseconds. */
+  leaving(page: Page, inMs: number): void;
 }
 
 /** @param keepsUp whether a page reads what it is sent; one that does not is cut and gets nothing more. */
@@ -49,6 +51,9 @@ export const makePublisher = (clock: Clock, keepsUp: (page: Page) => boolean): P
     },
     call: (pages, table, reason) => {
       for (const page of pages) if (keepsUp(page)) page.emit("call", { table, reason });
+    },
+    leaving: (page, inMs) => {
+      if (keepsUp(page)) page.emit("leaving", { inMs });
     },
   };
 };

@@ -1,26 +1,49 @@
 import type { FastifyInstance } from "fastify";
+import type { DatabaseFault } from "../store/ready.ts";
 
-/** Longer than this without an answer from the database, and the server does not call itself healthy. */
+/** Longer than this without an answer from the database, and it counts as away. */
 const PATIENCE_MS = 2_000;
+/** So long an answer of the database serves for all who ask: each asking costs it a write. */
+const FRESH_MS = 1_000;
 
-/** `GET /healthz`: for whoever watches over the server. Says nothing but yes or no. */
-export function healthRoute(app: FastifyInstance, ping: () => Promise<void>): void {
-  app.get("/healthz", async (_request, reply) => {
-    const ok = await answersInTime(ping());
+export interface HealthParts {
+  readonly writable: () => Promise<DatabaseFault | null>;
+  /** The server goes down: it wants no new players. */
+  readonly draining: () => boolean;
+}
+
+/**
+ * For whoever watches over the server. `GET /healthz`: the process answers; one that does not is started anew.
+ * `GET /readyz`: it may be sent players; 503 comes with the reasons why not.
+ */
+export function healthRoutes(app: FastifyInstance, { writable, draining }: HealthParts): void {
+  const database = remembered(() => inTime(writable()));
+
+  app.get("/healthz", async (_request, reply) =>
+    reply.header("cache-control", "no-store").send({ ok: true }),
+  );
+
+  app.get("/readyz", async (_request, reply) => {
+    const fault = await database();
+    const reasons = [...(draining() ? ["draining"] : []), ...(fault === null ? [] : [fault])];
     return reply
-      .code(ok ? 200 : 503)
+      .code(reasons.length === 0 ? 200 : 503)
       .header("cache-control", "no-store")
-      .send({ ok });
+      .send({ ready: reasons.length === 0, reasons });
   });
 }
 
-const answersInTime = (pinged: Promise<void>): Promise<boolean> =>
+function remembered<T>(ask: () => Promise<T>): () => Promise<T> {
+  let last: { readonly at: number; readonly answer: Promise<T> } | null = null;
+  return () => {
+    if (last === null || performance.now() - last.at > FRESH_MS)
+      last = { at: performance.now(), answer: ask() };
+    return last.answer;
+  };
+}
+
+const inTime = (asked: Promise<DatabaseFault | null>): Promise<DatabaseFault | null> =>
   new Promise((resolve) => {
-    const late = setTimeout(() => resolve(false), PATIENCE_MS);
-    pinged
-      .then(
-        () => resolve(true),
-        () => resolve(false),
-      )
-      .finally(() => clearTimeout(late));
+    const late = setTimeout(() => resolve("database"), PATIENCE_MS);
+    asked.then(resolve, () => resolve("database")).finally(() => clearTimeout(late));
   });

@@ -14,8 +14,8 @@ export interface Receiving {
   readonly logger: Logger;
   readonly counters: Counters;
   readonly credits: Budget;
-  /** The server is going down: nothing new is begun. */
-  readonly closing: () => boolean;
+  /** The server is going down, and this is not begun any more. */
+  readonly closing: (message: MessageName) => boolean;
   /** Whether a page reads what it is sent; one that does not is cut and gets no answer either. */
   readonly keepsUp: (page: Page) => boolean;
   /** Messages that are being carried out. */
@@ -57,7 +57,7 @@ async function answerTo(
   if (!(await credits.spend(page.id, known ? MESSAGES[name].credits : GARBAGE_CREDITS)))
     return refused("tooMany");
   if (!known || !answerable || packet.length !== 3) return refused("badMessage");
-  if (closing()) return refused("busy");
+  if (closing(name)) return refused("busy");
   const parsed = MESSAGES[name].schema.safeParse(message);
   if (!parsed.success) return refused("badMessage", placeOf(parsed.error));
   // The schema of a name gives the message of that name, which the compiler cannot follow through a variable.

@@ -67,20 +67,6 @@ export function serveSockets(io: PlayerServer, parts: SocketParts): void {
   });
 }
 
-/**
- * Closes every line once what was written to it is on its way; closing the server itself would throw that away. Nobody
- * is told to stay away: a client takes it for a cut and comes back.
- * @returns a promise for each line that is closed
- */
-export const hangUp = (io: PlayerServer): Promise<void>[] =>
-  [...io.sockets.sockets.values()].map(
-    ({ conn }) =>
-      new Promise((resolve) => {
-        conn.once("close", () => resolve());
-        conn.close();
-      }),
-  );
-
 /** A server that goes down waits for these. */
 function track(working: Set<Promise<void>>, job: Promise<void>): void {
   const done = job.finally(() => working.delete(done));
