@@ -11,6 +11,7 @@ COPY packages/protocol/package.json packages/protocol/
 COPY apps/server/package.json apps/server/
 COPY apps/web/package.json apps/web/
 COPY apps/e2e/package.json apps/e2e/
+COPY apps/faults/package.json apps/faults/
 COPY docs/examples/package.json docs/examples/
 RUN pnpm install --frozen-lockfile
 COPY . .

@@ -68,6 +68,12 @@ const CASES: readonly Case[] = [
   no("apps/e2e/test", from("@bummerl/table")),
   no("apps/e2e/src", from("../../server/src/config/index.ts")),
   yes("apps/e2e/test", from("@bummerl/engine")),
+  no("apps/faults/src", from("@bummerl/server")),
+  no("apps/faults/src", from("../../server/src/hosting/host.ts")),
+  no("apps/faults/src/players", from("../../../web/src/app/client.ts")),
+  yes("apps/faults/src/players", from("../../../web/src/net/connection.ts")),
+  yes("apps/faults/src/machine", from("../../../server/src/postgres/postmaster.ts")),
+  yes("apps/faults/src/checks", from("@bummerl/table")),
 ];
 
 const Report = z.object({

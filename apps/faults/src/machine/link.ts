@@ -1,0 +1,133 @@
+import { createConnection, createServer, type NetConnectOpts, type Socket } from "node:net";
+
+/** How a link between two machines behaves. */
+export type LinkState =
+  | { readonly type: "open" }
+  /** Connections end and new ones are refused: the other side is told. */
+  | { readonly type: "cut" }
+  /** Connections stay, new ones are taken, and nothing passes in either direction. */
+  | { readonly type: "blackHole" }
+  /** Half open: what is sent that way is lost and nobody is told. */
+  | { readonly type: "deaf"; readonly to: "server" | "client" }
+  /** Everything comes so many milliseconds late. */
+  | { readonly type: "slow"; readonly ms: number };
+
+/** What is done about the next thing a client says with a certain text in it. */
+export interface Ambush {
+  readonly text: string;
+  /** `hold`: it never arrives. `swallow`: it arrives, and what is answered on that connection is lost. */
+  readonly what: "hold" | "swallow";
+}
+
+/** A TCP link of our own on the loopback, that can be disturbed. */
+export interface Link {
+  readonly port: number;
+  /** Where it leads from now on; connections that are there stay. `null`: nobody is there. */
+  leadTo(target: NetConnectOpts | null): void;
+  become(state: LinkState): void;
+  /** @returns a promise for the moment when it is on its way (`hold`), or when its answer was there (`swallow`) */
+  ambush(ambush: Ambush): Promise<void>;
+  /** Ends the connections that there are; new ones may come. */
+  drop(): void;
+  readonly connections: () => number;
+  close(): Promise<void>;
+}
+
+interface Waiting extends Ambush {
+  readonly sprung: () => void;
+}
+
+interface Pair {
+  readonly client: Socket;
+  readonly server: Socket;
+  /** What a caught client said last; text may come in pieces. */
+  heard: string;
+  caught: Waiting | null;
+}
+
+/** Postgres' "ready for the next": what came before it is committed. */
+const READY = Buffer.from([0x5a, 0, 0, 0, 5, 0x49]);
+
+export async function makeLink(first: NetConnectOpts | null): Promise<Link> {
+  let target = first;
+  let state: LinkState = { type: "open" };
+  let waiting: Waiting | null = null;
+  const pairs = new Set<Pair>();
+
+  const pass = (to: Socket, chunk: Buffer, toward: "server" | "client"): void => {
+    if (state.type === "deaf" && state.to === toward) return;
+    if (state.type === "slow") {
+      // Equal delays keep their order.
+      setTimeout(() => to.writable && to.write(chunk), state.ms);
+    } else if (to.writable) to.write(chunk);
+  };
+
+  const fromClient = (pair: Pair, chunk: Buffer): void => {
+    if (pair.caught?.what === "hold") return;
+    if (waiting !== null) {
+      pair.heard = (pair.heard + chunk.toString("latin1")).slice(-65_536);
+      if (pair.heard.includes(waiting.text)) {
+        pair.caught = waiting;
+        waiting = null;
+        if (pair.caught.what === "hold") {
+          pair.caught.sprung();
+          return;
+        }
+      }
+    }
+    pass(pair.server, chunk, "server");
+  };
+  const fromServer = (pair: Pair, chunk: Buffer): void => {
+    if (pair.caught === null) pass(pair.client, chunk, "client");
+    else if (chunk.includes(READY)) pair.caught.sprung();
+  };
+
+  const accept = (client: Socket): void => {
+    if (target === null || state.type === "cut") return void client.destroy();
+    const pair: Pair = { client, server: createConnection(target), heard: "", caught: null };
+    pairs.add(pair);
+    const end = (): void => {
+      pairs.delete(pair);
+      client.destroy();
+      pair.server.destroy();
+    };
+    client.on("data", (chunk) => fromClient(pair, chunk));
+    pair.server.on("data", (chunk) => fromServer(pair, chunk));
+    for (const socket of [client, pair.server]) {
+      socket.setNoDelay(true);
+      socket.on("close", end).on("error", end);
+      if (state.type === "blackHole") socket.pause();
+    }
+  };
+  const server = createServer(accept);
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const address = server.address();
+  const port = typeof address === "object" && address !== null ? address.port : 0;
+
+  const drop = (): void => {
+    for (const { client } of [...pairs]) client.destroy();
+  };
+  return {
+    port,
+    leadTo: (next) => {
+      target = next;
+    },
+    become: (next) => {
+      state = next;
+      if (next.type === "cut") drop();
+      for (const { client, server: other } of pairs)
+        for (const socket of [client, other]) next.type === "blackHole" ? socket.pause() : socket.resume();
+    },
+    ambush: (ambush) =>
+      new Promise((sprung) => {
+        waiting = { ...ambush, sprung };
+      }),
+    drop,
+    connections: () => pairs.size,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        drop();
+      }),
+  };
+}
