@@ -17,14 +17,14 @@ export interface HealthParts {
  * `GET /readyz`: it may be sent players; 503 comes with the reasons why not.
  */
 export function healthRoutes(app: FastifyInstance, { writable, draining }: HealthParts): void {
-  const database = remembered(() => inTime(writable()));
+  const database = oneAtATime(writable);
 
   app.get("/healthz", async (_request, reply) =>
     reply.header("cache-control", "no-store").send({ ok: true }),
   );
 
   app.get("/readyz", async (_request, reply) => {
-    const fault = await database();
+    const fault = await inTime(database());
     const reasons = [...(draining() ? ["draining"] : []), ...(fault === null ? [] : [fault])];
     return reply
       .code(reasons.length === 0 ? 200 : 503)
@@ -33,12 +33,18 @@ export function healthRoutes(app: FastifyInstance, { writable, draining }: Healt
   });
 }
 
-function remembered<T>(ask: () => Promise<T>): () => Promise<T> {
-  let last: { readonly at: number; readonly answer: Promise<T> } | null = null;
+/** A database that hangs is not asked by everybody at once, and an answer serves for a moment. */
+function oneAtATime(ask: HealthParts["writable"]): HealthParts["writable"] {
+  let last: { readonly answer: Promise<DatabaseFault | null>; until: number } | null = null;
   return () => {
-    if (last === null || performance.now() - last.at > FRESH_MS)
-      last = { at: performance.now(), answer: ask() };
-    return last.answer;
+    if (last !== null && performance.now() <= last.until) return last.answer;
+    const asked = { answer: ask(), until: Number.POSITIVE_INFINITY };
+    last = asked;
+    const settled = (): void => {
+      asked.until = performance.now() + FRESH_MS;
+    };
+    asked.answer.then(settled, settled);
+    return asked.answer;
   };
 }
 

@@ -21,7 +21,11 @@ beforeAll(async () => {
   await writeFile(join(webRoot, "index.html.br"), brotliCompressSync(PAGE));
   await writeFile(
     join(webRoot, "pages.json"),
-    JSON.stringify({ "": ["/assets/lobby.js"], t: ["/assets/table.js", "/assets/deck.js"] }),
+    JSON.stringify({
+      first: ["/assets/line.js"],
+      pages: { "": ["/assets/lobby.js"], t: ["/assets/table.js", "/assets/deck.js"] },
+      languages: { en: ["/assets/en.js"], de: ["/assets/de.js"] },
+    }),
   );
   await writeFile(join(webRoot, "sw.js"), "self.skipWaiting;");
   await writeFile(join(webRoot, "manifest.en.webmanifest"), "{}");
@@ -75,12 +79,25 @@ describe("pages", () => {
   });
 
   it.each([
-    ["/", "</assets/lobby.js>; rel=modulepreload"],
-    ["/t/abcdefgh", "</assets/table.js>; rel=modulepreload, </assets/deck.js>; rel=modulepreload"],
-    ["/games", null],
-    ["/assets/main-AbCd1234.js", null],
-  ])("%s comes with word of the scripts it needs: %s", async (path, link) => {
-    expect((await fetch(server.url + path)).headers.get("link")).toBe(link);
+    ["/", "de-AT,de;q=0.9,en;q=0.8", ["line", "de", "lobby"]],
+    ["/t/abcdefgh", "it, DE;q=0.5", ["line", "de", "table", "deck"]],
+    ["/t/abcdefgh", "constructor, it", ["line", "en", "table", "deck"]],
+    ["/games", "de", null],
+    ["/constructor", "de", null],
+    ["/assets/main-AbCd1234.js", "de", null],
+  ])("%s in %s comes with word of the scripts it needs: %s", async (path, language, names) => {
+    const response = await fetch(server.url + path, { headers: { "accept-language": language } });
+    const link = names?.map((name) => `</assets/${name}.js>; rel=modulepreload`).join(", ") ?? null;
+    expect(response.headers.get("link")).toBe(link);
+  });
+
+  it("come with word of a session's cookie, which scripts cannot see", async () => {
+    const { cookie } = await makeGuest(server.url);
+    const told = async (header: string) =>
+      (await fetch(`${server.url}/t/abcdefgh`, { headers: { cookie: header } })).headers.get("server-timing");
+    expect(await told(cookie)).toBe("session");
+    expect(await told("bummerl=no; other=1")).toBeNull();
+    expect((await fetch(server.url)).headers.get("server-timing")).toBeNull();
   });
 
   it("the service worker and the manifest are asked for anew each time, each with its type", async () => {
@@ -126,15 +143,15 @@ describe("pages", () => {
   });
 });
 
-describe("GET /healthz", () => {
-  it("says yes while the database answers, and no when it does not", async () => {
-    const yes = await fetch(`${server.url}/healthz`);
-    expect([yes.status, await yes.json()]).toEqual([200, { ok: true }]);
-    const ill = await startServer({
-      wrap: (store) => ({ ...store, ping: () => Promise.reject(new Error("gone")) }),
-    });
-    const no = await fetch(`${ill.url}/healthz`);
-    expect([no.status, await no.json()]).toEqual([503, { ok: false }]);
+describe("what those who watch over the server ask", () => {
+  it("/healthz says that the process answers, /readyz that a move could be stored", async () => {
+    const well = await fetch(`${server.url}/readyz`);
+    expect([well.status, await well.json()]).toEqual([200, { ready: true, reasons: [] }]);
+    const ill = await startServer({ wrap: (store) => ({ ...store, writable: async () => "full" }) });
+    const alive = await fetch(`${ill.url}/healthz`);
+    expect([alive.status, await alive.json()]).toEqual([200, { ok: true }]);
+    const no = await fetch(`${ill.url}/readyz`);
+    expect([no.status, await no.json()]).toEqual([503, { ready: false, reasons: ["full"] }]);
     await ill.close();
   });
 });
