@@ -13,17 +13,26 @@ const enter = <T>(set: Set<T>, one: T): (() => void) => {
   return () => void set.delete(one);
 };
 
-export const makeListeners = (): Listeners => {
+/** @param failed hears of a listener that threw; the others hear the word all the same */
+export const makeListeners = (failed: (error: unknown) => void): Listeners => {
   const ears = new Set<(word: Word) => void>();
   const lookers = new Set<() => void>();
+  const each = <T>(set: ReadonlySet<T>, tell: (one: T) => void): void => {
+    for (const one of set)
+      try {
+        tell(one);
+      } catch (error) {
+        failed(error);
+      }
+  };
   return {
     listen: (heard) => enter(ears, heard),
     onMissed: (look) => enter(lookers, look),
     hear: (word) => {
-      for (const heard of ears) heard(word);
+      each(ears, (heard) => heard(word));
     },
     missed: () => {
-      for (const look of lookers) look();
+      each(lookers, (look) => look());
     },
   };
 };

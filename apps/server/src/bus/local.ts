@@ -10,7 +10,9 @@ export const makeLocalHub = (): LocalHub => {
   const ends = new Set<Listeners>();
   return {
     enter: () => {
-      const own = makeListeners();
+      const own = makeListeners((error) => {
+        throw error;
+      });
       ends.add(own);
       return {
         ...own,

@@ -2,6 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import type { Seat } from "@bummerl/engine";
 import type { TableEvent, TableRow } from "@bummerl/table";
 import type { Pool, QueryResultRow } from "pg";
+import { backOffMs } from "./back-off.ts";
 import { makeBatchStore, seatNumber } from "./batch.ts";
 import { guarded } from "./errors.ts";
 import { makeLane } from "./lane.ts";
@@ -19,12 +20,6 @@ const QUEUE_LENGTH = 10_000;
 /** How long `close` waits for a database that does not answer. */
 const CLOSE_MS = 10_000;
 
-/** 50 ms, doubled with every failure up to 2 s, and up to half as much again so that processes do not march in step. */
-const backOff = async (attempt: number): Promise<void> => {
-  const base = Math.min(50 * 2 ** (attempt - 1), 2_000);
-  await wait(base * (1 + Math.random() / 2));
-};
-
 interface EventRow extends QueryResultRow {
   readonly seq: number;
   readonly seat: number;
@@ -37,13 +32,25 @@ const seatOf = (seat: number): Seat | null => (seat === 0 || seat === 1 ? seat :
 const toRow = ({ seq, seat, at, events }: EventRow): TableRow => ({ seq, seat: seatOf(seat), at, events });
 
 /** The log in Postgres: appends by a lane with its own connection, reads by the pool. */
-export const makeTableLog = (connection: Connection, pool: Pool, log: StoreLog): TableLog => {
+export const makeTableLog = (
+  connection: Connection,
+  pool: Pool,
+  log: StoreLog,
+  onBatch: (rows: number) => void = () => undefined,
+): TableLog => {
   const link = makeLaneConnection(connection, log);
+  const batches = makeBatchStore(() => link.get());
   const lane = makeLane({
-    store: makeBatchStore(() => link.get()),
+    store: {
+      ...batches,
+      insert: (entries) => {
+        onBatch(entries.length);
+        return batches.insert(entries);
+      },
+    },
     log,
     onLost: () => link.drop(),
-    pause: backOff,
+    pause: (attempt) => wait(backOffMs(attempt)),
     batchSize: BATCH_SIZE,
     queueLength: QUEUE_LENGTH,
   });
