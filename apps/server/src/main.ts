@@ -1,6 +1,7 @@
 import { dirname, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import closeWithGrace from "close-with-grace";
+import { openBus } from "./bus/open-bus.ts";
 import { systemClock } from "./clock.ts";
 import { type Config, describeFaults, readConfig } from "./config/index.ts";
 import { listenFault, tryListening } from "./http/listening.ts";
@@ -40,8 +41,15 @@ async function run(config: Config, logger: Logger): Promise<void> {
       ...(metrics === undefined ? {} : { onBatch: metrics.metrics.batch }),
     });
     stops.push(store.close);
+    const bus = openBus({
+      choice: config.bus,
+      connection: { connectionString: database.url },
+      log: logger,
+    });
+    stops.push(bus.close);
     const server = await buildServer({
       store,
+      bus,
       logger,
       webRoot,
       clock: systemClock,

@@ -1,4 +1,5 @@
 import { err, ok, type Result } from "@bummerl/engine";
+import type { BusChoice } from "../bus/open-bus.ts";
 import { Environment } from "./schema.ts";
 
 /** All settings of a server, checked. Counts are at most; windows are named in the schema. */
@@ -11,6 +12,7 @@ export interface Config {
   readonly dataDir: string;
   readonly databaseUrl: string | undefined;
   readonly poolSize: number;
+  readonly bus: BusChoice;
   readonly logLevel: Environment["LOG_LEVEL"];
   /** Opens `/metrics`; without it there is no such page. */
   readonly metricsToken: string | undefined;
@@ -52,10 +54,12 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): R
     Object.entries(env).filter(([, value]) => value !== undefined && value !== ""),
   );
   const parsed = Environment.safeParse(set);
-  if (!parsed.success)
-    return err(
-      parsed.error.issues.map(({ path, message }) => ({ variable: path.map(String).join("."), message })),
-    );
+  const alone = (parsed.error?.issues ?? []).map(({ path, message }) => ({
+    variable: path.map(String).join("."),
+    message,
+  }));
+  const faults = [...alone, ...faultsTogether(set)];
+  if (!parsed.success || faults.length > 0) return err(faults);
   const e = parsed.data;
   return ok({
     port: e.PORT,
@@ -65,6 +69,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): R
     dataDir: e.BUMMERL_DATA,
     databaseUrl: e.DATABASE_URL,
     poolSize: e.DATABASE_POOL,
+    bus: e.BUS === "redis" ? { type: "redis", url: e.REDIS_URL ?? "" } : { type: e.BUS },
     logLevel: e.LOG_LEVEL,
     metricsToken: e.METRICS_TOKEN,
     graceMs: e.GRACE_SECONDS * 1_000,
@@ -76,6 +81,16 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): R
       sessionsPerAddress: e.LIMIT_SESSIONS,
     },
   });
+}
+
+/** What is wrong with variables only beside each other. */
+function faultsTogether(set: Readonly<Record<string, unknown>>): ConfigFault[] {
+  const usesRedis = set["BUS"] === "redis";
+  const hasRedis = set["REDIS_URL"] !== undefined;
+  if (usesRedis && !hasRedis) return [{ variable: "REDIS_URL", message: "must be set for BUS=redis" }];
+  // Most likely somebody meant to; without it servers would be deaf to each other.
+  if (hasRedis && !usesRedis) return [{ variable: "BUS", message: "must be redis where REDIS_URL is set" }];
+  return [];
 }
 
 /** The faults as text for the person who started the server, one a line. */

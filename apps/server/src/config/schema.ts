@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { origin, postgresUrl, proxyTrust, text, token, wholeNumber } from "./values.ts";
+import { origin, postgresUrl, proxyTrust, redisUrl, text, token, wholeNumber } from "./values.ts";
 
 /**
  * Everything that can be set, by the name of its environment variable. The description is for the host of a
@@ -33,6 +33,15 @@ export const Environment = z.object({
       "A Postgres to use, `postgres://user:password@host:5432/database`. Without it the server runs its own.",
     ),
   DATABASE_POOL: wholeNumber(2, 80).default(10).describe("Connections to the database, at most."),
+  BUS: z
+    .enum(["local", "postgres", "redis"], "must be local, postgres or redis")
+    .default("local")
+    .describe(
+      "How several servers on one database tell each other what is new: `local` (one server, nobody to tell), `postgres` (by the database they share) or `redis` (by `REDIS_URL`).",
+    ),
+  REDIS_URL: redisUrl
+    .optional()
+    .describe("The Redis or Valkey of `BUS=redis`, `redis://user:password@host:6379`. It stores nothing."),
   LOG_LEVEL: z
     .enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"])
     .default("info")

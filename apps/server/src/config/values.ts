@@ -29,6 +29,13 @@ export const postgresUrl = z
     "must be like postgres://user:password@host:5432/database",
   );
 
+export const redisUrl = z
+  .string()
+  .refine(
+    (text) => /^rediss?:\/\/./.test(text) && URL.canParse(text),
+    "must be like redis://user:password@host:6379, or rediss://… with TLS",
+  );
+
 /** A folder or other free text. */
 export const text = z.string();
 

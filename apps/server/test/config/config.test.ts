@@ -72,6 +72,22 @@ describe("readConfig", () => {
   });
 });
 
+describe("the bus", () => {
+  const redis = { BUS: "redis", REDIS_URL: "rediss://u:secret@h:6379" };
+  it("is nobody to talk to, unless it is set", () => {
+    expect(read({}).bus).toEqual({ type: "local" });
+    expect(read({ BUS: "postgres" }).bus).toEqual({ type: "postgres" });
+    expect(read(redis).bus).toEqual({ type: "redis", url: redis.REDIS_URL });
+  });
+
+  it("needs the address of a Redis for redis, and redis for an address, told with all other faults", () => {
+    expect(faultsOf({ BUS: "redis", PORT: "x" }).sort()).toEqual(["PORT", "REDIS_URL"]);
+    expect(faultsOf({ REDIS_URL: redis.REDIS_URL, PORT: "x" }).sort()).toEqual(["BUS", "PORT"]);
+    expect(faultsOf({ BUS: "carrier pigeon" })).toEqual(["BUS"]);
+    expect(faultsOf({ ...redis, REDIS_URL: "http://h" })).toEqual(["REDIS_URL"]);
+  });
+});
+
 describe("configTable", () => {
   it("has a row for every setting", () => {
     const rows = configTable().split("\n").slice(2);
