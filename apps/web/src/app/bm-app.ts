@@ -128,7 +128,16 @@ export class BmApp extends LitElement {
     new LocaleController(this);
     new StoreController(this, () => {
       const { away, connection, me, notices } = this.client;
-      return [attention, away, connection.link, connection.outdated, me, notices.list, pages.states];
+      return [
+        attention,
+        away,
+        connection.link,
+        connection.outdated,
+        connection.restarting,
+        me,
+        notices.list,
+        pages.states,
+      ];
     });
   }
 
@@ -170,6 +179,7 @@ export class BmApp extends LitElement {
         .link=${connection.link.value}
         .since=${away.value}
         ?outdated=${connection.outdated.value}
+        ?restarting=${connection.restarting.value}
       ></bm-connection-banner>
       <bm-update-prompt></bm-update-prompt>
       <main id="main" tabindex="-1">${this.page(this.route)}</main>

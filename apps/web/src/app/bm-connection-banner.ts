@@ -16,6 +16,8 @@ export class BmConnectionBanner extends LitElement {
   /** Since when the server is away, `null` while it is not. */
   @property({ attribute: false }) since: number | null = null;
   @property({ type: Boolean }) outdated = false;
+  /** The server has said that it restarts. */
+  @property({ type: Boolean }) restarting = false;
 
   @state() private isLong = false;
   private waiting: ReturnType<typeof setTimeout> | undefined;
@@ -84,7 +86,8 @@ export class BmConnectionBanner extends LitElement {
 
   private news(): TemplateResult | typeof nothing {
     if (this.link === "up" || (this.link === "connecting" && !this.isLong)) return nothing;
-    const text = this.link === "down" ? this.away() : t().app.connecting;
+    const passing = this.restarting ? t().app.restarting : t().app.connecting;
+    const text = this.link === "down" ? this.away() : passing;
     return html`<div class="bar ${this.link}">
       <span><span class="dot" aria-hidden="true"></span>${text}</span>
     </div>`;

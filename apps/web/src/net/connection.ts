@@ -15,11 +15,20 @@ const UNANSWERED: Unanswered = { ok: false, error: { code: "offline" } };
 /** So often a command is tried again when the server says that it failed or is busy. */
 const PASSING_TRIES = 6;
 
+/** A restart that was announced is no reason to worry for so long, in milliseconds. */
+const RESTART_MS = 60_000;
+/** A server that restarts is not there at once: the first tries are left out. */
+const RESTART_ATTEMPT = 2;
+/** What the player came for has the network for itself so long. */
+const CONFIRM_AFTER_MS = 10_000;
+
 export interface ConnectionParts {
   readonly openWire: OpenWire;
   readonly outbox: Outbox;
   /** Sees to it that this browser has a session; false when the server could not be reached. */
   readonly openSession: () => Promise<boolean>;
+  /** It seems to have one: the wire is opened without asking, and the session is asked for when the wire is up. */
+  readonly hasSession?: boolean;
   /** 0–1 */
   readonly random?: () => number;
 }
@@ -33,6 +42,8 @@ export class Connection {
   readonly link = new Store<Link>("connecting");
   /** The server asks for a newer page. */
   readonly outdated = new Store(false);
+  /** The server has said that it restarts; the line is not called down for a minute. */
+  readonly restarting = new Store(false);
 
   private readonly wire: Wire;
   private readonly outbox: Outbox;
@@ -45,13 +56,18 @@ export class Connection {
   private readonly settle = new Map<string, (reply: CommandReply) => void>();
   private wired = false;
   private trying = false;
-  private hasSession = false;
+  private hasSession: boolean;
+  /** Nobody has asked yet. */
+  private seemsToHaveSession: boolean;
   private attempt = 0;
+  private calmUntil = 0;
   private retry: ReturnType<typeof setTimeout> | null = null;
 
   constructor(parts: ConnectionParts) {
     this.outbox = parts.outbox;
     this.openSession = parts.openSession;
+    this.hasSession = parts.hasSession ?? false;
+    this.seemsToHaveSession = this.hasSession;
     this.random = parts.random ?? Math.random;
     this.wire = parts.openWire({
       up: () => this.wentUp(),
@@ -162,9 +178,19 @@ export class Connection {
 
   private tryFailed(code: string | null): void {
     this.trying = false;
-    if (code === "noSession") this.hasSession = false;
+    if (code === "noSession") {
+      this.hasSession = false;
+      if (this.seemsToHaveSession) {
+        this.seemsToHaveSession = false;
+        void this.tryNow();
+        return;
+      }
+    }
     if (code === "protocolTooOld") this.outdated.set(true);
-    this.link.set("down");
+    if (Date.now() >= this.calmUntil) {
+      this.restarting.set(false);
+      this.link.set("down");
+    }
     this.tryLater();
   }
 
@@ -178,10 +204,19 @@ export class Connection {
     this.trying = false;
     this.wired = true;
     this.attempt = 0;
+    this.calmUntil = 0;
+    this.restarting.set(false);
     this.link.set("up");
     this.heartbeat.start();
     for (const listener of [...this.upListeners]) listener();
     for (const message of this.outbox.pending) this.sendCommand(message, 0);
+    if (this.seemsToHaveSession) this.confirmSession();
+  }
+
+  /** The session that was taken for granted is asked for after all: that keeps it for another year. */
+  private confirmSession(): void {
+    this.seemsToHaveSession = false;
+    setTimeout(() => void this.openSession(), CONFIRM_AFTER_MS);
   }
 
   private wentDown(): void {
@@ -194,6 +229,11 @@ export class Connection {
   }
 
   private heard<E extends EventName>(name: E, message: EventOf<E>): void {
+    if (name === "leaving") {
+      this.calmUntil = Date.now() + (message as EventOf<"leaving">).inMs + RESTART_MS;
+      this.attempt = RESTART_ATTEMPT;
+      this.restarting.set(true);
+    }
     if (name === "welcome") this.outdated.set((message as EventOf<"welcome">).protocol > PROTOCOL);
     for (const listener of [...(this.eventListeners.get(name) ?? [])]) listener(message as never);
   }

@@ -26,7 +26,14 @@ export interface Wire {
 
 export type OpenWire = (handlers: WireHandlers) => Wire;
 
-const EVENTS = ["welcome", "update", "presence", "lobby", "call"] as const satisfies readonly EventName[];
+const EVENTS = [
+  "welcome",
+  "update",
+  "presence",
+  "lobby",
+  "call",
+  "leaving",
+] as const satisfies readonly EventName[];
 
 const codeOf = (error: Error): string | null => {
   const data: unknown = "data" in error ? error.data : null;

@@ -43,3 +43,12 @@ test("a longer one is said politely, a lost line at once and urgently", async ()
   expect(banner.renderRoot.querySelector("[role=alert]")?.textContent).not.toBe("");
   expect(banner.renderRoot.querySelector("[role=status]")?.textContent?.trim()).toBe("");
 });
+
+test("an announced restart is said politely and as what it is", async () => {
+  banner.restarting = true;
+  await set("connecting");
+  vi.advanceTimersByTime(1_500);
+  await banner.updateComplete;
+  expect(banner.renderRoot.querySelector("[role=status]")?.textContent).toContain("being restarted");
+  expect(banner.renderRoot.querySelector("[role=alert]")?.textContent?.trim()).toBe("");
+});

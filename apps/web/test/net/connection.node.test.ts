@@ -4,7 +4,7 @@ import { Connection } from "../../src/net/connection.ts";
 import { Outbox } from "../../src/net/outbox.ts";
 import { FakeWire } from "../support/fake-wire.ts";
 
-const setUp = (options: { session?: () => Promise<boolean>; kept?: string } = {}) => {
+const setUp = (options: { session?: () => Promise<boolean>; kept?: string; hasSession?: boolean } = {}) => {
   const wire = new FakeWire();
   const shelf = { text: options.kept ?? null };
   const outbox = new Outbox({
@@ -14,7 +14,13 @@ const setUp = (options: { session?: () => Promise<boolean>; kept?: string } = {}
     },
   });
   const session = vi.fn(options.session ?? (async () => true));
-  const connection = new Connection({ openWire: wire.open, outbox, openSession: session, random: () => 1 });
+  const connection = new Connection({
+    openWire: wire.open,
+    outbox,
+    openSession: session,
+    hasSession: options.hasSession ?? false,
+    random: () => 1,
+  });
   return { wire, shelf, connection, session };
 };
 
@@ -45,6 +51,29 @@ describe("connecting", () => {
     expect(connection.link.value).toBe("connecting");
     wire.comeUp();
     expect(connection.link.value).toBe("up");
+  });
+
+  it("opens the wire at once where there seems to be a session, and asks for it later", async () => {
+    const { wire, connection, session } = setUp({ hasSession: true });
+    connection.start();
+    expect(wire.connects).toBe(1);
+    wire.comeUp();
+    expect(session).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(session).toHaveBeenCalledTimes(1);
+  });
+
+  it("asks for a session at once when there only seemed to be one", async () => {
+    const { wire, connection, session } = setUp({ hasSession: true });
+    connection.start();
+    wire.fail("noSession");
+    expect(session).toHaveBeenCalledTimes(1);
+    expect(connection.link.value).toBe("connecting");
+    await settle();
+    expect(wire.connects).toBe(2);
+    wire.fail("noSession");
+    expect(connection.link.value).toBe("down");
+    expect(session).toHaveBeenCalledTimes(1);
   });
 
   it("tries for ever, at most three seconds apart", async () => {
@@ -322,5 +351,46 @@ describe("questions", () => {
     expect(sent.message).toEqual(message);
     sent.answer({ ok: true, data: { table: "table-01" } });
     await expect(answer).resolves.toEqual({ ok: true, data: { table: "table-01" } });
+  });
+});
+
+describe("a server that says it restarts", () => {
+  it("is no alarm for a minute, is tried again by itself, and is forgotten when it is back", async () => {
+    const { wire, connection } = setUp();
+    connection.start();
+    await settle();
+    wire.comeUp();
+    wire.tell("leaving", { inMs: 400 });
+    expect(connection.link.value).toBe("up");
+    wire.breakDown();
+    expect([connection.link.value, connection.restarting.value]).toEqual(["connecting", true]);
+    // Not at once: it cannot be back yet.
+    await vi.advanceTimersByTimeAsync(900);
+    expect(wire.connects).toBe(1);
+    await vi.advanceTimersByTimeAsync(100);
+    expect(wire.connects).toBe(2);
+    wire.fail();
+    expect([connection.link.value, connection.restarting.value]).toEqual(["connecting", true]);
+    await vi.advanceTimersByTimeAsync(3_000);
+    expect(wire.connects).toBe(3);
+    wire.comeUp();
+    expect([connection.link.value, connection.restarting.value]).toEqual(["up", false]);
+    // The next cut is one like any other.
+    wire.breakDown();
+    await vi.advanceTimersByTimeAsync(250);
+    wire.fail();
+    expect(connection.link.value).toBe("down");
+  });
+
+  it("is called away when it does not come back", async () => {
+    const { wire, connection } = setUp();
+    connection.start();
+    await settle();
+    wire.comeUp();
+    wire.tell("leaving", { inMs: 0 });
+    wire.breakDown();
+    await vi.advanceTimersByTimeAsync(61_000);
+    wire.fail();
+    expect([connection.link.value, connection.restarting.value]).toEqual(["down", false]);
   });
 });

@@ -18,6 +18,7 @@ export const app: AppMessages = {
   notFoundText: "Vielleicht ist die Adresse vertippt, oder es gibt die Seite nicht mehr.",
   toLobby: "Zur Lobby",
   connecting: "Verbindung wird aufgebaut …",
+  restarting: "Der Server wird neu gestartet. Gleich geht es von selbst weiter.",
   outdated: "Es gibt eine neuere Version dieser Seite.",
   reload: "Neu laden",
   notices: "Neuigkeiten",

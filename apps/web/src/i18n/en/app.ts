@@ -16,6 +16,7 @@ export const app = {
   notFoundText: "The address may be mistyped, or the page is gone.",
   toLobby: "To the lobby",
   connecting: "Connecting …",
+  restarting: "The server is being restarted. It goes on by itself in a moment.",
   outdated: "There is a newer version of this page.",
   reload: "Reload now",
   notices: "News",

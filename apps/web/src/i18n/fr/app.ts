@@ -18,6 +18,7 @@ export const app: AppMessages = {
   notFoundText: "L’adresse est peut-être mal tapée, ou la page a disparu.",
   toLobby: "Vers l’accueil",
   connecting: "Connexion…",
+  restarting: "Le serveur redémarre. La suite vient d’elle-même dans un instant.",
   outdated: "Il existe une version plus récente de cette page.",
   reload: "Recharger",
   notices: "Nouvelles",
