@@ -79,7 +79,7 @@ test("by the code, as it was read out", async () => {
   await guest.page.getByRole("button", { name: "Show the table" }).click();
   // What is played is seen first; nobody sits down by a code alone.
   await guest.page.getByRole("heading", { name: "Marta invites you to play" }).waitFor();
-  await guest.page.getByText("Your usual rules").waitFor();
+  await guest.page.getByText("The usual rules").waitFor();
   await guest.page.getByRole("button", { name: "Sit down", exact: true }).click();
   await Promise.all([dealt(host), dealt(guest)]);
 });

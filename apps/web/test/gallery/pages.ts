@@ -1,5 +1,6 @@
 import { PRESETS } from "@bummerl/engine";
 import type { DealAnswer, GamesAnswer, LobbyTable, OwnTable, TableInfo } from "@bummerl/protocol";
+import { pages } from "../../src/app/pages.ts";
 import type { Http } from "../../src/net/http.ts";
 import { finishedDeal } from "../support/deals.ts";
 import type { FakeWire } from "../support/fake-wire.ts";
@@ -152,6 +153,17 @@ export const PAGES = {
   learn: () => openApp("/learn", {}),
   settings: () => openApp("/settings", {}),
   cards: () => openApp("/settings/cards", {}),
+  missing: async () => {
+    const parts = await openApp("/rules", {});
+    parts.wire.breakDown();
+    pages.states.set({ ...pages.states.value, rules: "missing" });
+    return parts;
+  },
+  missingNewer: async () => {
+    const parts = await openApp("/rules", {});
+    pages.states.set({ ...pages.states.value, rules: "missing" });
+    return parts;
+  },
   notFound: () => openApp("/nowhere/at/all", {}),
 } satisfies Record<string, () => Promise<unknown>>;
 

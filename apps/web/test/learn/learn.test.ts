@@ -124,6 +124,7 @@ describe("the ten steps", () => {
         }
       }
       await expect.poll(() => say(learn), { message: id }).toContain(lesson.done);
+      expect(learn.renderRoot.querySelector("bm-table")?.dataset["turn"], id).toBe("none");
       // Whoever is done stands on the way to the next step.
       const onwards = id === "bummerl" ? texts.makeTable : texts.next;
       await expect.poll(() => nameOf(focused() ?? document.body), { message: id }).toBe(onwards);
@@ -132,7 +133,7 @@ describe("the ten steps", () => {
       await expect.poll(() => focused()?.localName, { message: id }).toBe("h2");
     }
     expect(solved().size).toBe(LESSONS.length);
-    expect(focused()?.getAttribute("href")).toBe("/");
+    expect(focused()?.getAttribute("href")).toBe("/#make");
   });
 
   it.each(WRONG)(

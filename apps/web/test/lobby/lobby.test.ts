@@ -10,6 +10,7 @@ import "../../src/styles/tokens.css";
 import { pages } from "../../src/app/pages.ts";
 import { setLanguage } from "../../src/i18n/index.ts";
 import type { Http } from "../../src/net/http.ts";
+import { usualRules } from "../../src/state/preferences.ts";
 import { fakeClient } from "../support/fake-client.ts";
 
 const table = (id: string, maker: string): LobbyTable => ({
@@ -352,5 +353,23 @@ describe("the whole page", () => {
     const { violations } = await axe.run(document.body, { resultTypes: ["violations"] });
     const serious = violations.filter(({ impact }) => impact === "serious" || impact === "critical");
     expect(serious.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`)).toEqual([]);
+  });
+});
+
+describe("the way to a new table from elsewhere", () => {
+  it("opens its form, and what is chosen there becomes the usual rules", async () => {
+    usualRules.set("none");
+    const { client, wire } = await open("Anna");
+    client.router.go("/learn");
+    // The router's own place is the test's: where the browser would stand is told apart.
+    const home = location.href;
+    history.replaceState(null, "", "#make");
+    client.router.go("/#make");
+    await expect.poll(() => focused()?.localName).toBe("summary");
+    await page.getByRole("radio", { name: /^Tournament/ }).click();
+    await page.getByRole("button", { name: "Make the table" }).click();
+    expect(wire.only("make").message).toMatchObject({ rules: "tournament" });
+    expect(usualRules.value).toBe("tournament");
+    history.replaceState(null, "", home);
   });
 });

@@ -5,16 +5,18 @@ import { linkPath } from "../../src/app/router.ts";
 import { LANGUAGES, messagesOf, setLanguage } from "../../src/i18n/index.ts";
 import "../../src/parts/bm-rule-differences.ts";
 import { RULE_IDS } from "../../src/parts/rule-groups.ts";
-import { usualRules } from "../../src/state/preferences.ts";
+import { keepUsual, usualRules } from "../../src/state/preferences.ts";
 import { closeApp, focused, openApp, serious } from "../support/open-app.ts";
 
 const home = location.href;
 const { rules, ruleTexts, glossary } = messagesOf("en");
 
-beforeEach(() => setLanguage("en"));
+beforeEach(() => {
+  setLanguage("en");
+  usualRules.set("classic");
+});
 afterEach(() => {
   closeApp();
-  usualRules.set("classic");
   localStorage.clear();
   history.replaceState(null, "", home);
 });
@@ -136,6 +138,18 @@ describe("differences from the usual rules", () => {
       .toBeVisible();
     usualRules.set("counters");
     await expect.element(page.getByText(rules.usual.are)).toBeVisible();
+  });
+
+  it("are told neutrally to whom it is not known what he usually plays", async () => {
+    usualRules.set("none");
+    const element = await show("sharp", true);
+    await expect.element(page.getByText("Different from Classic, the usual rules:")).toBeVisible();
+    element.rules = PRESETS.classic;
+    await expect.element(page.getByText(rules.house.are, { exact: true })).toBeVisible();
+    keepUsual("classic");
+    await expect.element(page.getByText(rules.usual.are, { exact: true })).toBeVisible();
+    keepUsual("sharp");
+    expect(usualRules.value).toBe("classic");
   });
 
   it("are counted first where there is little room", async () => {

@@ -71,6 +71,17 @@ export class BmOpenDeal extends LitElement {
       .pair bm-card {
         flex: none;
       }
+      /* Where there is room the words stand beside their trick. */
+      @container (min-width: 38rem) {
+        ol {
+          grid-template-columns: repeat(auto-fill, minmax(min(100%, 16.5rem), 1fr));
+        }
+        li {
+          display: flex;
+          align-items: center;
+          gap: var(--bm-space-3);
+        }
+      }
     `,
   ];
 

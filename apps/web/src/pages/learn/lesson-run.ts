@@ -30,7 +30,7 @@ export class LessonRun {
     this.pace = pace;
     this.changed = changed;
     this.table = new LocalTable(lesson.deal, names);
-    this.shown = this.table.update(false);
+    this.shown = this.table.update();
   }
 
   get update(): TableUpdate {

@@ -81,7 +81,7 @@ export class LocalTable {
    * itself leads on to the next deal.
    * @param isOver the lesson waits for nobody any more, wherever the deal stands
    */
-  update(isOver: boolean): TableUpdate {
+  update(isOver = false): TableUpdate {
     const view = tableViewFor(this.state, LEARNER);
     const deal =
       view.deal === null

@@ -6,7 +6,7 @@ import { customElement, property, state } from "lit/decorators.js";
 import type { Client } from "../../app/client.ts";
 import { LocaleController, t } from "../../i18n/index.ts";
 import type { NetErrorCode } from "../../net/errors.ts";
-import { TableLine } from "../../net/table-line.ts";
+import type { TableLine } from "../../net/table-line.ts";
 import { go } from "../../parts/go.ts";
 import { headingOf } from "../../parts/heading.ts";
 import { DealInPlay } from "../../pwa/deal-in-play.ts";
@@ -134,10 +134,11 @@ export class BmTablePage extends LitElement {
     this.fault = null;
     this.pairTally = null;
     this.tallied = "";
-    const line = new TableLine(this.client.connection, this.table, (code) => {
+    const line = this.client.tables.lineTo(this.table);
+    this.line = line;
+    line.onFault((code) => {
       this.fault = code;
     });
-    this.line = line;
     line.onUpdate((update) => {
       // One's own table was taken away while nobody else sat there: nothing is left to look at, in no tab.
       if (this.latest?.view.status === "open" && update.view.status === "ended") go(this, "/");
