@@ -81,7 +81,7 @@ export class BmCard extends LitElement {
       :host([look="dragged"]) {
         box-shadow: var(--bm-elevation-card-lifted);
       }
-      :host([look="won"]) {
+      :host([look="won"]:not([unproved])) {
         box-shadow:
           0 0 0 3px var(--bm-lamp),
           var(--bm-elevation-card);

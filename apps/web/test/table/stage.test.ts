@@ -1,6 +1,7 @@
 import type { Card } from "@bummerl/engine";
 import type { TableUpdate } from "@bummerl/protocol";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { userEvent } from "vitest/browser";
 import { motion, trickStay } from "../../src/state/preferences.ts";
 import { Stage, type StageClock } from "../../src/table/controllers/stage.ts";
 import { cardsOnTable } from "../../src/table/model/on-table.ts";
@@ -140,4 +141,20 @@ test("at the table: the picture waits, what may be pressed and what is said do n
   });
   await mounted.table.updateComplete;
   expect(inTrick()).toEqual([card, playable.dataset["card"]]);
+});
+
+test("a trick that stays until it is tapped: the press on a card only lets the new lead be seen, the next one plays", async () => {
+  trickStay.set("tap");
+  const { won, led, card } = quickLead();
+  const mounted = await mount(won);
+  await mounted.show(led);
+  const inTrick = (): (string | undefined)[] =>
+    [...mounted.find(".trick").querySelectorAll<HTMLElement>("bm-card")].map((one) => one.dataset["card"]);
+  const first = mounted.find(".hand-card:not([aria-disabled])");
+  first.focus();
+  await userEvent.keyboard("{Enter}");
+  expect(inTrick()).toEqual([card]);
+  expect(mounted.sent).toEqual([]);
+  await userEvent.click(first);
+  expect(mounted.sent).toHaveLength(1);
 });

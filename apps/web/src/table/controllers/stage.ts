@@ -20,6 +20,12 @@ const realClock: StageClock = {
   },
 };
 
+/** What acts at once when pressed. */
+const ACTS = ".hand-card, .act";
+
+const acts = (event: Event): boolean =>
+  event.composedPath().some((node) => node instanceof Element && node.matches(ACTS));
+
 /** How long a finished trick stays in sight. Milliseconds. */
 const STAY = { short: 600, normal: 1400, long: 3000, tap: Number.POSITIVE_INFINITY } as const;
 
@@ -28,7 +34,8 @@ const sameTrick = (a: Trick | null, b: Trick | null): boolean => a?.led === b?.l
 /**
  * Which cards are shown in the middle: those of the newest view, but a finished trick stays until it was seen when the
  * next card comes at once. It only holds back a picture: what is legal, what is pressed and what is said follow the
- * newest view, and whoever presses anything has seen enough.
+ * newest view, and whoever presses anything has seen enough. Where a trick stays until it is tapped, a press on a card
+ * or a move is that tap and no more: nobody answers a card he has not seen.
  */
 export class Stage implements ReactiveController {
   private readonly host: ReactiveControllerHost;
@@ -37,6 +44,8 @@ export class Stage implements ReactiveController {
   private last: { readonly trick: Trick; readonly since: number; seen: boolean } | null = null;
   private held: Trick | null = null;
   private stop: (() => void) | null = null;
+  /** The press under way has put a trick aside: its click does nothing else. */
+  private isTap = false;
 
   constructor(host: ReactiveControllerHost, clock: StageClock = realClock) {
     this.host = host;
@@ -47,11 +56,13 @@ export class Stage implements ReactiveController {
   hostConnected(): void {
     addEventListener("pointerdown", this.onInput, true);
     addEventListener("keydown", this.onInput, true);
+    addEventListener("click", this.onClick, true);
   }
 
   hostDisconnected(): void {
     removeEventListener("pointerdown", this.onInput, true);
     removeEventListener("keydown", this.onInput, true);
+    removeEventListener("click", this.onClick, true);
     this.end();
   }
 
@@ -103,9 +114,17 @@ export class Stage implements ReactiveController {
     this.held = null;
   }
 
-  private readonly onInput = (): void => {
+  private readonly onInput = (event: Event): void => {
+    this.isTap = this.held !== null && trickStay.value === "tap" && acts(event);
     if (this.last !== null) this.last.seen = true;
     this.end();
+  };
+
+  private readonly onClick = (event: Event): void => {
+    if (!this.isTap) return;
+    this.isTap = false;
+    event.preventDefault();
+    event.stopPropagation();
   };
 }
 

@@ -8,6 +8,9 @@ export interface Timing {
 const EASE = "cubic-bezier(0.22, 0.75, 0.3, 1)";
 const BUMP = "cubic-bezier(0.3, 0, 0.3, 1)";
 
+/** When a card that was nowhere to be seen is seen whole, as a part of its way. */
+const SETS_OUT = 0.25;
+
 const px = (x: number, y: number): string => `${x.toFixed(1)}px ${y.toFixed(1)}px`;
 const ratio = (part: number, whole: number): string =>
   whole > 0 && part > 0 ? (part / whole).toFixed(3) : "1";
@@ -39,7 +42,7 @@ export const flyIn = (to: Lying, from: Spot, timing: Timing, unseen: boolean): A
     to.element,
     [
       { ...first, opacity: 0 },
-      { opacity: 1, offset: 0.25 },
+      { opacity: 1, offset: SETS_OUT },
       { ...last, opacity: 1 },
     ],
     timing,
@@ -71,6 +74,18 @@ export const flyAway = (
     ],
     timing,
   );
+};
+
+/** A card lies here until another picture of it has set out. */
+export const rest = (
+  ghost: HTMLElement,
+  ground: DOMRect,
+  at: Spot,
+  { delay, duration }: Timing,
+): Animation => {
+  const [left, top] = restOf(ground, at.width);
+  const here = { translate: px(at.x - left, at.y - top), rotate: `${at.turn}deg` };
+  return start(ghost, [here, here], { delay: 0, duration: delay + duration * SETS_OUT });
 };
 
 /** A card is held up for a moment. */

@@ -1,6 +1,6 @@
 import type { Card } from "@bummerl/engine";
 import "../../cards/bm-card.ts";
-import { flyAway, flyIn, holdUp, layDown, swell, turnAway, turnOver } from "./flights.ts";
+import { flyAway, flyIn, holdUp, layDown, rest, swell, turnAway, turnOver } from "./flights.ts";
 import { Ground, type Lying, lie, type Spot } from "./spots.ts";
 import { type Departure, departures, type Flight, flights } from "./survey.ts";
 import type { Timed } from "./timeline.ts";
@@ -69,6 +69,7 @@ export class Mover {
     this.dropped = null;
     for (const animation of this.running) animation.cancel();
     this.running.clear();
+    for (const card of this.ground.all("bm-card[unproved]")) card.removeAttribute("unproved");
     this.root.querySelector(".flying")?.replaceChildren();
   }
 
@@ -93,8 +94,15 @@ export class Mover {
 
   private start(flight: Flight, pace: number, layer: HTMLElement, box: DOMRect): void {
     const timing = { delay: flight.timed.delay * pace, duration: flight.timed.duration * pace };
-    if (flight.kind === "arrives") this.keep(flyIn(flight.to, flight.from, timing, flight.unseen));
-    else if (flight.kind === "leaves") {
+    if (flight.kind === "arrives") {
+      const ringed = flight.timed.movement.kind === "card" && flight.timed.movement.step === "answer";
+      const shown = ringed ? this.hideRing() : () => {};
+      this.keep(flyIn(flight.to, flight.from, timing, flight.unseen), shown);
+    } else if (flight.kind === "lies") {
+      const back = this.picture(null, flight.at);
+      layer.append(back);
+      this.keep(rest(back, box, flight.at, timing), () => back.remove());
+    } else if (flight.kind === "leaves") {
       const ghost = this.ghost(flight);
       layer.append(ghost);
       this.keep(flyAway(ghost, box, flight.from, flight.to, timing), () => ghost.remove());
@@ -107,6 +115,15 @@ export class Mover {
       const show = { marriage: holdUp, out: layDown, bummerl: swell }[flight.sign.kind];
       for (const element of flight.elements) this.keep(show(element, timing));
     }
+  }
+
+  /** Who takes the trick is not shown before both cards lie there. The answer shows it. */
+  private hideRing(): () => void {
+    const won = this.ground.all('[data-place="trick"] bm-card[look="won"]');
+    for (const card of won) card.toggleAttribute("unproved", true);
+    return () => {
+      for (const card of won) card.removeAttribute("unproved");
+    };
   }
 
   /** The picture that is gone from the table flies itself: it is painted already. */

@@ -11,8 +11,8 @@ export interface Departure {
 }
 
 /**
- * What a movement comes to: a card that lies there afterwards; one that is gone and only seen to go; something shown
- * where it is.
+ * What a movement comes to: a card that lies there afterwards; one that is still seen where it lay; one that is gone
+ * and only seen to go; something shown where it is.
  */
 export type Flight =
   | {
@@ -21,6 +21,12 @@ export type Flight =
       readonly from: Spot;
       readonly to: Lying;
       readonly unseen: boolean;
+    }
+  | {
+      /** The card drawn last lay on the stock that is gone: its back lies there until it is drawn. */
+      readonly kind: "lies";
+      readonly timed: Timed;
+      readonly at: Spot;
     }
   | {
       readonly kind: "leaves";
@@ -96,7 +102,11 @@ export const flights = (ground: Ground, gone: readonly Departure[]): readonly Fl
     if (step === "draw" && place === "their-hand" && card === null) {
       lies = ground.cards(place).findLast(({ dataset }) => dataset["card"] === undefined) ?? null;
     }
-    if (lies !== null) return [{ kind: "arrives", timed, from, to: lie(lies), unseen: picture === null }];
+    if (lies !== null) {
+      const isLast = step === "draw" && movement.from === "stock" && ground.cards("stock").length === 0;
+      const arrives = { kind: "arrives", timed, from, to: lie(lies), unseen: picture === null } as const;
+      return isLast ? [{ kind: "lies", timed, at: from }, arrives] : [arrives];
+    }
     const to = ground.middle(place);
     return to === null ? [] : [{ kind: "leaves", timed, move: movement, from, to, picture }];
   });

@@ -1,9 +1,11 @@
+import { legalActions } from "@bummerl/engine";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
 import { motion, trickStay } from "../../../src/state/preferences.ts";
 import { Driver } from "../support/driver.ts";
 import { clearPage, held, legalCards } from "../support/hands.ts";
 import { type Mounted, mount } from "../support/mount.ts";
+import { playUntil } from "../support/play.ts";
 import { STATES } from "../support/states.ts";
 
 beforeEach(() => motion.set("slow"));
@@ -20,6 +22,13 @@ const running = (mounted: Mounted): Animation[] =>
   );
 /** What moves begins just before the page is painted. */
 const frame = (): Promise<unknown> => new Promise(requestAnimationFrame);
+/** The first card that may be played is. */
+const playAny = (driver: Driver): void => {
+  const { deal } = driver.state;
+  const action = deal === null ? undefined : legalActions(deal).find(({ type }) => type === "play");
+  if (action === undefined) throw new Error("no card may be played");
+  expect(driver.act(action)).toBeNull();
+};
 const ghosts = (mounted: Mounted): number => mounted.find(".flying").children.length;
 
 const tapFirst = async (mounted: Mounted): Promise<string> => {
@@ -129,4 +138,35 @@ test("a card refused flies back", async () => {
   await mounted.answer({ ok: false, error: { code: "mustFollowSuit", rule: "R12" } });
   await frame();
   expect(mounted.find(`.hand [data-card="${card}"] bm-card`).getAnimations()).toHaveLength(1);
+});
+
+test("who takes a trick is shown when the answer lies there, not before", async () => {
+  const driver = playUntil({}, ({ state }) => state.deal?.phase === "follow" && state.deal.leader === 0);
+  const mounted = await mount(driver.update(0));
+  playAny(driver);
+  await mounted.show(driver.update(0));
+  await frame();
+  const rings = () =>
+    [...mounted.find(".trick").querySelectorAll('bm-card[look="won"]')].map((won) =>
+      getComputedStyle(won).boxShadow.includes("0px 0px 0px 3px"),
+    );
+  expect(rings()).toEqual([false]);
+  await Promise.all(running(mounted).map((animation) => animation.finished));
+  await expect.poll(rings).toEqual([true]);
+});
+
+test("the card drawn last from the stock lies there until it is drawn", async () => {
+  const driver = playUntil(
+    {},
+    ({ state }) =>
+      state.deal?.phase === "follow" && state.deal.faceDown.length === 1 && state.deal.closed === null,
+  );
+  const mounted = await mount(driver.update(0));
+  playAny(driver);
+  await mounted.show(driver.update(0));
+  await frame();
+  const lying = [...mounted.find(".flying").querySelectorAll("bm-card")].filter(({ card }) => card === null);
+  expect(lying.length).toBeGreaterThan(0);
+  await Promise.all(running(mounted).map((animation) => animation.finished));
+  await expect.poll(() => ghosts(mounted)).toBe(0);
 });
