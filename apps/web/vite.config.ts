@@ -1,6 +1,6 @@
 import { defineConfig } from "vite";
 import { writeManifests } from "./build/manifests.ts";
-import { writePageFiles } from "./build/page-files.ts";
+import { LINE, writePageFiles } from "./build/page-files.ts";
 import { precompress } from "./build/precompress.ts";
 import { serviceWorker } from "./build/service-worker.ts";
 
@@ -26,6 +26,8 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
+            // The line to the server, with all it needs: it is opened before anything else is there.
+            { name: LINE, test: /\/web\/src\/app\/line\.ts$/, priority: 1 },
             // What several pages need comes in one piece: each file more is a question more to a slow network.
             { name: "house", test: HOUSE, minShareCount: 2 },
           ],

@@ -1,7 +1,7 @@
 import "./styles/tokens.css";
 import "./styles/base.css";
 import "./app/bm-app.ts";
-import { createClient, startClient } from "./app/client.ts";
+import { client } from "./app/line.ts";
 import { sayNothingComes } from "./app/nothing-comes.ts";
 import { pages } from "./app/pages.ts";
 import { startTypefaces } from "./app/typefaces.ts";
@@ -20,10 +20,8 @@ import { followAttention } from "./table/attention/follow.ts";
 
 followTheme();
 markDocument();
-const client = createClient();
 // Page, texts and line come side by side; nothing of it is shown before there are words.
 void pages.load(client.router.route.page);
-startClient(client);
 
 if (await loadLanguage(language())) {
   const app = document.createElement("bm-app");

@@ -4,6 +4,7 @@ import { Connection } from "../net/connection.ts";
 import { type Http, http } from "../net/http.ts";
 import { LobbyFeed } from "../net/lobby-feed.ts";
 import { Outbox } from "../net/outbox.ts";
+import { TableLines } from "../net/table-lines.ts";
 import { type OpenWire, openSocket } from "../net/wire.ts";
 import { attention } from "../state/attention.ts";
 import { awaySince } from "../state/away.ts";
@@ -28,13 +29,25 @@ export interface Client {
   readonly lobby: LobbyFeed;
   readonly seeking: Seeking;
   readonly notices: Notices;
+  readonly tables: TableLines;
 }
 
 export interface ClientParts {
   readonly openWire?: OpenWire;
   readonly http?: Http;
   readonly router?: Router;
+  /** This browser seems to have a session, so the line may be opened without asking for one. */
+  readonly hasSession?: boolean;
 }
+
+/** The server says with the page whether it saw a session's cookie, which scripts cannot see. */
+const cameWithSession = (): boolean =>
+  performance
+    .getEntriesByType("navigation")
+    // Only where the page came from afar and by TLS.
+    .some((entry) =>
+      (entry as PerformanceNavigationTiming).serverTiming?.some(({ name }) => name === "session"),
+    );
 
 const nameOfOpponent = async (ask: Http, table: string): Promise<string> => {
   const answer = await ask.ownTables();
@@ -59,6 +72,7 @@ export const createClient = (parts: ClientParts = {}): Client => {
       if (answer.ok) me.set(answer.value.player);
       return answer.ok;
     },
+    hasSession: parts.hasSession ?? cameWithSession(),
   });
   connection.on("welcome", ({ player }) => me.set(player));
 
@@ -76,10 +90,24 @@ export const createClient = (parts: ClientParts = {}): Client => {
       });
     }
   });
-  router.onChange(() => notices.reached(router.path));
+  const tables = new TableLines(connection);
+  router.onChange(() => {
+    notices.reached(router.path);
+    tables.closeAhead();
+  });
 
   const away = awaySince(connection.link);
-  return { connection, away, http: ask, router, me, lobby: new LobbyFeed(connection), seeking, notices };
+  return {
+    connection,
+    away,
+    http: ask,
+    router,
+    me,
+    lobby: new LobbyFeed(connection),
+    seeking,
+    notices,
+    tables,
+  };
 };
 
 /** Connects, and tries at once whenever that is promising. */
@@ -90,5 +118,7 @@ export const startClient = (client: Client): void => {
   addEventListener("pageshow", () => client.connection.nudge());
   addEventListener("online", () => client.connection.nudge());
   addEventListener("offline", () => client.connection.networkLost());
+  const { route } = client.router;
+  if (route.page === "table") client.tables.openAhead(route.table);
   client.connection.start();
 };

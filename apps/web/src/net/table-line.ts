@@ -9,17 +9,16 @@ import type { TableConnection } from "./table-connection.ts";
 export class TableLine implements TableConnection {
   private readonly connection: Connection;
   private readonly table: string;
-  private readonly onFault: (code: NetErrorCode) => void;
+  private readonly faultListeners = new Set<(code: NetErrorCode) => void>();
   private readonly listeners = new Set<(update: TableUpdate) => void>();
   private readonly stops: readonly (() => void)[];
   private last: TableUpdate | null = null;
+  private fault: NetErrorCode | null = null;
   private closed = false;
 
-  /** `onFault`: the server will not show this table (not seated, unknown). */
-  constructor(connection: Connection, table: string, onFault: (code: NetErrorCode) => void) {
+  constructor(connection: Connection, table: string) {
     this.connection = connection;
     this.table = table;
-    this.onFault = onFault;
     this.stops = [
       connection.on("update", (update) => this.take(update)),
       connection.on("presence", ({ table: other, online }) => {
@@ -41,11 +40,18 @@ export class TableLine implements TableConnection {
     return () => this.listeners.delete(listener);
   }
 
+  /** Calls back when the server will not show this table (not seated, unknown); at once if it has said so before. */
+  onFault(listener: (code: NetErrorCode) => void): void {
+    this.faultListeners.add(listener);
+    if (this.fault !== null) listener(this.fault);
+  }
+
   close(): void {
     if (this.closed) return;
     this.closed = true;
     for (const stop of this.stops) stop();
     this.listeners.clear();
+    this.faultListeners.clear();
     // Said once and to nobody's harm when lost: a broken line tells the server the same.
     void this.connection.once("part", { table: this.table });
   }
@@ -56,13 +62,19 @@ export class TableLine implements TableConnection {
     });
     if (this.closed) return;
     if (answer.ok) this.take(answer.data);
-    else if (answer.error.code !== "offline") this.onFault(answer.error.code);
+    else if (answer.error.code !== "offline") this.refuse(answer.error.code);
+  }
+
+  private refuse(code: NetErrorCode): void {
+    this.fault = code;
+    for (const listener of [...this.faultListeners]) listener(code);
   }
 
   private take(update: TableUpdate): void {
     if (this.closed || update.view.table !== this.table) return;
     if (this.last !== null && update.view.seq < this.last.view.seq) return;
     this.last = update;
+    this.fault = null;
     for (const listener of [...this.listeners]) listener(update);
   }
 }

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { Connection } from "../../src/net/connection.ts";
 import { Outbox } from "../../src/net/outbox.ts";
 import { TableLine } from "../../src/net/table-line.ts";
+import { TableLines } from "../../src/net/table-lines.ts";
 import { FakeWire } from "../support/fake-wire.ts";
 import { updateWith } from "../support/updates.ts";
 
@@ -17,10 +18,11 @@ const setUp = async () => {
   connection.start();
   await vi.advanceTimersByTimeAsync(0);
   const faults: string[] = [];
-  const line = new TableLine(connection, "table-01", (code) => faults.push(code));
+  const line = new TableLine(connection, "table-01");
+  line.onFault((code) => faults.push(code));
   const seen: TableUpdate[] = [];
   line.onUpdate((update) => seen.push(update));
-  return { wire, line, seen, faults };
+  return { connection, wire, line, seen, faults };
 };
 const settle = (): Promise<unknown> => vi.advanceTimersByTimeAsync(0);
 const seqs = (updates: readonly TableUpdate[]): number[] => updates.map(({ view }) => view.seq);
@@ -102,5 +104,45 @@ describe("a table's line", () => {
     expect(wire.only("part").message).toEqual({ table: "table-01" });
     wire.tell("update", updateWith({ seq: 9 }));
     expect(seen).toEqual([]);
+  });
+});
+
+describe("a line opened ahead of its page", () => {
+  it("is handed over once, with what it has heard", async () => {
+    const { connection, wire } = await setUp();
+    const lines = new TableLines(connection);
+    lines.openAhead("table-02");
+    wire.comeUp();
+    wire.named("join")[1]?.answer({ ok: true, data: updateWith({ seq: 3, table: "table-02" }) });
+    await settle();
+    const seen: TableUpdate[] = [];
+    const line = lines.lineTo("table-02");
+    line.onUpdate((update) => seen.push(update));
+    expect(seqs(seen)).toEqual([3]);
+    expect(wire.named("join")).toHaveLength(2);
+    lines.closeAhead();
+    expect(wire.named("part")).toHaveLength(0);
+    expect(lines.lineTo("table-02")).not.toBe(line);
+  });
+
+  it("tells a refusal to who asks later", async () => {
+    const { connection, wire } = await setUp();
+    const lines = new TableLines(connection);
+    lines.openAhead("table-02");
+    wire.comeUp();
+    wire.named("join")[1]?.answer({ ok: false, error: { code: "notSeated" } });
+    await settle();
+    const faults: string[] = [];
+    lines.lineTo("table-02").onFault((code) => faults.push(code));
+    expect(faults).toEqual(["notSeated"]);
+  });
+
+  it("is closed when the player goes elsewhere", async () => {
+    const { connection, wire } = await setUp();
+    const lines = new TableLines(connection);
+    lines.openAhead("table-02");
+    wire.comeUp();
+    lines.closeAhead();
+    expect(wire.only("part").message).toEqual({ table: "table-02" });
   });
 });
