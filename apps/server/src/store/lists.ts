@@ -9,6 +9,7 @@ import type { TableList } from "./store.ts";
 import { readPairTally } from "./tally.ts";
 
 const DUE = "SELECT id FROM tables WHERE deadline <= $1 ORDER BY deadline, id LIMIT $2";
+const SEQS = "SELECT id, seq FROM tables WHERE id = ANY($1)";
 const CLOCKED = "SELECT id FROM tables WHERE deadline IS NOT NULL AND status = 'live' ORDER BY deadline, id";
 
 /** Columns of `tables` as its player in `seat` sees them: own and other instead of 0 and 1. */
@@ -82,6 +83,13 @@ export const makeTableList = (pool: Pool): TableList => ({
     guarded("find due tables", async () => {
       const query = { name: "due", text: DUE, values: [now, limit] };
       return (await pool.query<{ id: string }>(query)).rows.map(({ id }) => id);
+    }),
+
+  seqs: (tables) =>
+    guarded("look whether tables have grown", async () => {
+      const query = { name: "seqs", text: SEQS, values: [tables] };
+      const { rows } = await pool.query<{ id: string; seq: number }>(query);
+      return new Map(rows.map(({ id, seq }) => [id, seq]));
     }),
 
   clocked: () =>

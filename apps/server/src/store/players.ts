@@ -6,6 +6,7 @@ import { guarded, StoreError } from "./errors.ts";
 import { players, sessions, transferCodes } from "./schema.ts";
 import type { PlayerStore } from "./store.ts";
 
+const SESSIONS_AMONG = "SELECT hash FROM sessions WHERE hash = ANY($1)";
 const BY_SESSION = `
 SELECT players.id, players.name FROM sessions JOIN players ON players.id = sessions.player WHERE sessions.hash = $1`;
 
@@ -53,6 +54,13 @@ export const makePlayerStore = (pool: Pool, db: NodePgDatabase, now: () => numbe
   endSession: (hash) =>
     guarded("end a session", async () => {
       await db.delete(sessions).where(eq(sessions.hash, hash));
+    }),
+
+  sessionsAmong: (hashes) =>
+    guarded("look which sessions there are", async () => {
+      const query = { name: "sessions-among", text: SESSIONS_AMONG, values: [hashes] };
+      const { rows } = await pool.query<{ hash: string }>(query);
+      return new Set(rows.map(({ hash }) => hash));
     }),
 
   putTransferCode: (player, hash, expiresAt) =>
