@@ -27,8 +27,10 @@ export interface Link {
   become(state: LinkState): void;
   /** @returns a promise for the moment when it is on its way (`hold`), or when its answer was there (`swallow`) */
   ambush(ambush: Ambush): Promise<void>;
-  /** Ends the connections that there are; new ones may come. */
-  drop(): void;
+  /** Ends the connections that there are; new ones may come. Only those that introduced themselves with that text. */
+  drop(name?: string): void;
+  /** From now on nothing reaches the clients of connections that introduced themselves with that text. */
+  deafen(name: string): void;
   readonly connections: () => number;
   close(): Promise<void>;
 }
@@ -40,9 +42,13 @@ interface Waiting extends Ambush {
 interface Pair {
   readonly client: Socket;
   readonly server: Socket;
+  /** The first that the client said. */
+  introduction: string | null;
   /** What a caught client said last; text may come in pieces. */
   heard: string;
   caught: Waiting | null;
+  /** Directions in which something was lost. */
+  readonly broken: Set<"server" | "client">;
 }
 
 /** Postgres' "ready for the next": what came before it is committed. */
@@ -54,8 +60,11 @@ export async function makeLink(first: NetConnectOpts | null): Promise<Link> {
   let waiting: Waiting | null = null;
   const pairs = new Set<Pair>();
 
-  const pass = (to: Socket, chunk: Buffer, toward: "server" | "client"): void => {
-    if (state.type === "deaf" && state.to === toward) return;
+  const pass = (pair: Pair, chunk: Buffer, toward: "server" | "client"): void => {
+    const to = pair[toward];
+    if (state.type === "deaf" && state.to === toward) pair.broken.add(toward);
+    // TCP never goes on behind a hole: who was deaf once stays it.
+    if (pair.broken.has(toward)) return;
     if (state.type === "slow") {
       // Equal delays keep their order.
       setTimeout(() => to.writable && to.write(chunk), state.ms);
@@ -63,6 +72,7 @@ export async function makeLink(first: NetConnectOpts | null): Promise<Link> {
   };
 
   const fromClient = (pair: Pair, chunk: Buffer): void => {
+    pair.introduction ??= chunk.toString("latin1");
     if (pair.caught?.what === "hold") return;
     if (waiting !== null) {
       pair.heard = (pair.heard + chunk.toString("latin1")).slice(-65_536);
@@ -75,16 +85,23 @@ export async function makeLink(first: NetConnectOpts | null): Promise<Link> {
         }
       }
     }
-    pass(pair.server, chunk, "server");
+    pass(pair, chunk, "server");
   };
   const fromServer = (pair: Pair, chunk: Buffer): void => {
-    if (pair.caught === null) pass(pair.client, chunk, "client");
+    if (pair.caught === null) pass(pair, chunk, "client");
     else if (chunk.includes(READY)) pair.caught.sprung();
   };
 
   const accept = (client: Socket): void => {
     if (target === null || state.type === "cut") return void client.destroy();
-    const pair: Pair = { client, server: createConnection(target), heard: "", caught: null };
+    const pair: Pair = {
+      client,
+      server: createConnection(target),
+      introduction: null,
+      heard: "",
+      caught: null,
+      broken: new Set(),
+    };
     pairs.add(pair);
     const end = (): void => {
       pairs.delete(pair);
@@ -104,8 +121,10 @@ export async function makeLink(first: NetConnectOpts | null): Promise<Link> {
   const address = server.address();
   const port = typeof address === "object" && address !== null ? address.port : 0;
 
-  const drop = (): void => {
-    for (const { client } of [...pairs]) client.destroy();
+  const named = (name: string): Pair[] =>
+    [...pairs].filter(({ introduction }) => introduction?.includes(name) ?? name === "");
+  const drop = (name = ""): void => {
+    for (const { client } of named(name)) client.destroy();
   };
   return {
     port,
@@ -123,6 +142,9 @@ export async function makeLink(first: NetConnectOpts | null): Promise<Link> {
         waiting = { ...ambush, sprung };
       }),
     drop,
+    deafen: (name) => {
+      for (const { broken } of named(name)) broken.add("client");
+    },
     connections: () => pairs.size,
     close: () =>
       new Promise((resolve) => {

@@ -36,7 +36,8 @@ export interface Recorder {
   contradictions(): readonly string[];
   /** Calls back with every acknowledgement. */
   onAccepted(listener: () => void): () => void;
-  readonly counts: { updates: number; acknowledged: number; resent: number };
+  /** `passing`: refused for the moment (`busy`, `serverError`, `tooMany`). */
+  readonly counts: { updates: number; acknowledged: number; resent: number; passing: number };
 }
 
 /** Refusals after which the client sends the same again; nothing is claimed by them. */
@@ -56,7 +57,7 @@ export function makeRecorder(): Recorder {
   const views = new Map<string, Shown>();
   const contradictions: string[] = [];
   const listeners = new Set<() => void>();
-  const counts = { updates: 0, acknowledged: 0, resent: 0 };
+  const counts = { updates: 0, acknowledged: 0, resent: 0, passing: 0 };
 
   const shown = ({ view }: TableUpdate): void => {
     counts.updates += 1;
@@ -89,7 +90,8 @@ export function makeRecorder(): Recorder {
         for (const listener of [...listeners]) listener();
         return;
       }
-      if (!PASSING.has(reply.error.code)) entry.refused.add(reply.error.code);
+      if (PASSING.has(reply.error.code)) counts.passing += 1;
+      else entry.refused.add(reply.error.code);
       if (reply.update !== undefined) shown(reply.update);
     },
     told: () => [...told.values()],

@@ -35,9 +35,8 @@ export function takeSeat({ player, table, random, thinkMs, onFault }: SeatParts)
   let busy = false;
   let timer: ReturnType<typeof setTimeout> | null = null;
 
-  const line = new TableLine(player.connection, table, (code) =>
-    onFault(`${player.name} is not shown the table he sits at: ${code}`),
-  );
+  const line = new TableLine(player.connection, table);
+  line.onFault((code) => onFault(`${player.name} is not shown the table he sits at: ${code}`));
   const later = (ms: number): void => {
     if (timer !== null || busy || !playing) return;
     timer = setTimeout(act, ms);

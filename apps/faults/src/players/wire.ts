@@ -17,8 +17,6 @@ export interface NodeWireParts {
   readonly recorder: Recorder;
 }
 
-const EVENTS = ["welcome", "update", "presence", "lobby", "call"] as const satisfies readonly EventName[];
-
 const codeOf = (error: Error): string | null => {
   const data: unknown = "data" in error ? error.data : null;
   return typeof data === "object" && data !== null && "code" in data && typeof data.code === "string"
@@ -47,7 +45,7 @@ export const nodeWire =
       next.on("disconnect", () => socket === next && handlers.down());
       next.on("connect_error", (error) => socket === next && handlers.failed(codeOf(error)));
       next.on("update", (update: TableUpdate) => recorder.shown(update));
-      for (const name of EVENTS) next.on(name, (message) => socket === next && handlers.event(name, message));
+      next.onAny((name: EventName, message) => socket === next && handlers.event(name, message));
     };
 
     return {
