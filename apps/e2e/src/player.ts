@@ -15,7 +15,7 @@ export interface Player {
   readonly name: string;
   readonly context: BrowserContext;
   readonly page: Page;
-  /** Faults the page reported: errors in the console and uncaught exceptions. */
+  /** Faults of the page: errors in the console, uncaught exceptions, and anything asked of another host. */
   readonly faults: string[];
   readonly table: Locator;
 }
@@ -37,6 +37,13 @@ export const openPlayer = async (browser: Browser, url: string, options: PlayerO
     if (message.type() === "error" && !/WebSocket|ERR_|Failed to load resource/.test(message.text()))
       faults.push(message.text());
   });
+  const { host } = new URL(url);
+  const asked = (address: string): void => {
+    const to = new URL(address);
+    if (!["blob:", "data:"].includes(to.protocol) && to.host !== host) faults.push(`asked ${address}`);
+  };
+  context.on("request", (request) => asked(request.url()));
+  page.on("websocket", (line) => asked(line.url()));
   return { name: options.name, context, page, faults, table: page.locator("bm-table") };
 };
 
