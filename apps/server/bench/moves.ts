@@ -1,94 +1,121 @@
-import { type ChildProcess, fork } from "node:child_process";
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { setTimeout as wait } from "node:timers/promises";
-import { openDatabase } from "../src/postgres/index.ts";
-import { type Figures, makeMeter } from "./measure.ts";
-import { type Load, playRelay, playTable } from "./players.ts";
+import { parseArgs } from "node:util";
+import { bundle } from "./lib/bundle.ts";
+import { startServer } from "./lib/child.ts";
+import { type BenchDatabase, openBenchDatabase } from "./lib/database.ts";
+import { type Measured, seatTables } from "./lib/measure.ts";
+import type { Pace } from "./load/pace.ts";
 
 /**
- * Durable moves a second: real sockets, the real server in a process of its own, Postgres with fsync as in use; beside
- * it a bare relay with messages of the same size. This process is the load: every table plays as fast as it is
- * answered. `TABLES`, `SECONDS` and `DATABASE_URL` may be set.
+ * Acknowledged moves of four servers in one run, as ratios: a raw relay by `ws`, a bare relay by Socket.IO, ours with
+ * its log off, and ours as it is, on Postgres with fsync. Real sockets, real rules, every process by itself.
+ * `--short`: one size, few seconds. `--tables 500,2000`, `--seconds 8`, `--only durable`.
  */
-const TABLES = Number(process.env["TABLES"] ?? 500);
-const SECONDS = Number(process.env["SECONDS"] ?? 8);
-const WARM_UP_MS = 2_000;
-/** Tables that are made at the same time. */
-const AT_ONCE = 25;
+const { values } = parseArgs({
+  options: {
+    short: { type: "boolean", default: false },
+    tables: { type: "string" },
+    seconds: { type: "string" },
+    only: { type: "string" },
+    open: { type: "string" },
+    flags: { type: "string" },
+  },
+});
+const sizes = (values.tables ?? (values.short ? "200" : "500,2000")).split(",").map(Number);
+const seconds = Number(values.seconds ?? (values.short ? 4 : 8));
+const openRate = Number(values.open ?? 1_000);
+const WARM_UP_MS = values.short ? 1_500 : 3_000;
+const OPEN_SECONDS = values.short ? 10 : 60;
+const FIXED_IN_FLIGHT = 64;
 
-interface Running {
-  readonly url: string;
-  /** Ends the process. @returns CPU seconds it used */
-  end(): Promise<number>;
+/** What the real server sends for a move, on average: the relays send the same. */
+const UPDATE_BYTES = 1_730;
+const ANSWER_BYTES = 34;
+
+const SERVERS = {
+  raw: {
+    title: "raw ws relay",
+    entry: "raw",
+    argument: { updateBytes: UPDATE_BYTES, answerBytes: ANSWER_BYTES },
+  },
+  socketio: { title: "bare Socket.IO relay", entry: "socketio", argument: { updateBytes: UPDATE_BYTES } },
+  off: { title: "ours, log off", entry: "game", argument: { log: "off" } },
+  durable: { title: "ours, durable", entry: "game", argument: { log: "on" } },
+} as const;
+type Name = keyof typeof SERVERS;
+const names = (Object.keys(SERVERS) as Name[]).filter(
+  (name) => values.only === undefined || values.only.split(",").includes(name),
+);
+
+const round = (value: number, digits = 0): string => value.toFixed(digits);
+
+function print(title: string, m: Measured): void {
+  const cores = [...m.besides.processes, m.besides.database].map((share) => round(share, 2)).join(" + ");
+  console.log(
+    `${title.padEnd(34)}${round(m.perSecond).padStart(7)}/s  p50 ${round(m.p50, 1)}  p99 ${round(m.p99, 1)}  max ${round(m.max)} ms` +
+      `  server ${round(m.serverMicros)} µs  db ${round(m.databaseMicros)} µs  load ${round(m.generatorMicros)} µs` +
+      `  out ${round(m.bytesOut)} B in ${round(m.bytesIn)} B` +
+      `  [cores ${cores}, others ${round(m.besides.others, 2)}, steal ${round(m.besides.steal, 2)}, load ${round(m.besides.loadAverage, 1)}]` +
+      (m.faults.length > 0 ? `  FAULTS ${m.faults.length}: ${m.faults[0]}` : ""),
+  );
 }
 
-function once<T>(child: ChildProcess): Promise<T> {
-  return new Promise((resolve, reject) => {
-    child.once("message", (message) => resolve(message as T));
-    child.once("exit", (code) => reject(new Error(`ended with ${code}`)));
-  });
-}
-
-async function run(script: string, argument: string): Promise<Running> {
-  const child = fork(new URL(script, import.meta.url), [argument], {
-    execArgv: ["--max-semi-space-size=32", "--import", "tsx"],
-  });
-  const { url } = await once<{ url: string }>(child);
-  const end = async (): Promise<number> => {
-    const gone = new Promise((resolve) => child.once("exit", resolve));
-    const told = once<{ cpuSeconds: number }>(child);
-    child.send("end");
-    const { cpuSeconds } = await told;
-    await gone;
-    return cpuSeconds;
+async function closedLoops(database: BenchDatabase, name: Name, tables: number): Promise<Measured> {
+  const { title, entry, argument } = SERVERS[name];
+  const flags = values.flags?.split(" ") ?? [];
+  const server = await startServer(
+    entry,
+    { ...argument, databaseUrl: database.url },
+    entry === "game" ? flags : [],
+  );
+  const empty = await server.memory();
+  const kind = entry === "game" ? "game" : entry;
+  const load = await seatTables(server, kind, tables, database.postmaster);
+  const full = await server.memory();
+  const perTable = (before: number, after: number): string => round((after - before) / 1_000 / tables, 1);
+  console.log(
+    `${title}: ${perTable(empty.rss, full.rss)} kB a table resident, ${perTable(empty.heapUsed + empty.external, full.heapUsed + full.external)} kB of it heap`,
+  );
+  const loop = async (inFlight: number): Promise<Measured> => {
+    const pace: Pace = { type: "closed", inFlight };
+    const measured = await load.run(pace, WARM_UP_MS, seconds * 1_000);
+    print(`${title}, ${inFlight} in flight`, measured);
+    return measured;
   };
-  return { url, end };
-}
-
-async function measure(
-  server: Running,
-  begin: (load: Load, table: number) => Promise<() => void>,
-): Promise<Figures> {
-  const meter = makeMeter();
-  let start = (): void => undefined;
-  const go = new Promise<void>((resolve) => {
-    start = resolve;
-  });
-  const stops: (() => void)[] = [];
-  for (let from = 0; from < TABLES; from += AT_ONCE) {
-    const tables = Array.from({ length: Math.min(AT_ONCE, TABLES - from) }, (_, i) => from + i);
-    stops.push(...(await Promise.all(tables.map((table) => begin({ meter, go }, table)))));
-  }
-  start();
-  await wait(WARM_UP_MS);
-  meter.start();
-  await wait(SECONDS * 1_000);
-  const figures = meter.stop();
-  for (const stop of stops) stop();
-  await wait(500);
+  if (!values.short) await loop(FIXED_IN_FLIGHT);
+  const all = await loop(tables);
+  load.end();
   await server.end();
-  return figures;
+  return all;
 }
 
-const line = (what: string, { perSecond, p50, p99 }: Figures): string =>
-  `${what.padEnd(16)} ${Math.round(perSecond).toString().padStart(6)} a second   p50 ${p50.toFixed(1)} ms   p99 ${p99.toFixed(1)} ms`;
+async function openLoop(database: BenchDatabase, tables: number): Promise<void> {
+  const server = await startServer("game", { log: "on", databaseUrl: database.url });
+  const load = await seatTables(server, "game", tables, database.postmaster, true);
+  const pace: Pace = { type: "open", perSecond: openRate };
+  const measured = await load.run(pace, WARM_UP_MS, OPEN_SECONDS * 1_000);
+  print(`open loop, ${openRate}/s, ${OPEN_SECONDS} s`, measured);
+  console.log(`errors ${measured.refused + measured.faults.length}`);
+  load.end();
+  await server.end();
+}
 
-const dataDir = await mkdtemp(join(tmpdir(), "bummerl-bench-"));
-const log = { info: () => undefined, warn: (text: string) => console.warn(text) };
-const database = await openDatabase({ dataDir, log, databaseUrl: process.env["DATABASE_URL"] });
+await bundle();
+const database = await openBenchDatabase();
 try {
-  console.log(`${TABLES} tables, ${2 * TABLES} sockets, ${SECONDS} s each`);
-  const game = await run("./game-server.ts", database.url);
-  const durable = await measure(game, (load) => playTable(game.url, load));
-  console.log(line("durable moves", durable));
-  console.log(`an update        ${durable.updateBytes} bytes`);
-  const relay = await run("./relay-server.ts", String(durable.updateBytes));
-  const bare = await measure(relay, (load, table) => playRelay(relay.url, `table-${table}`, load));
-  console.log(line("bare relay", bare));
-  console.log(`ratio            ${(durable.perSecond / bare.perSecond).toFixed(2)}`);
+  for (const tables of sizes) {
+    console.log(`\n${tables} tables, ${2 * tables} sockets, ${seconds} s each`);
+    const rates = new Map<Name, number>();
+    for (const name of names) rates.set(name, (await closedLoops(database, name, tables)).perSecond);
+    const ratio = (to: Name): string => round((rates.get("durable") ?? 0) / (rates.get(to) ?? Number.NaN), 2);
+    console.log(
+      `durable: ${ratio("raw")} of the raw relay, ${ratio("socketio")} of the Socket.IO relay, ${ratio("off")} of ours with the log off`,
+    );
+  }
+  const most = Math.max(...sizes);
+  if (values.only === undefined || (names.includes("durable") && values.open !== undefined)) {
+    console.log(`\n${most} tables, clients beat as the real one does`);
+    await openLoop(database, most);
+  }
 } finally {
   await database.stop();
-  await rm(dataDir, { recursive: true, force: true });
 }

@@ -1,11 +1,9 @@
 import { createServer } from "node:http";
 import { Server } from "socket.io";
+import { answerParent } from "./parent.ts";
 
-/**
- * The least a server could do with the same traffic: answers each message and sends both of a table an update of so
- * many bytes, without looking into anything. What the real server does beside it is its own cost.
- */
-const updateBytes = Number(process.argv[2] ?? 2_000);
+/** The same traffic by Socket.IO as it comes: what the real server does beside it is its own cost. */
+const { updateBytes } = JSON.parse(process.argv[2] ?? "{}");
 const http = createServer();
 const io = new Server(http, { transports: ["websocket"], serveClient: false, perMessageDeflate: false });
 const filler = "x".repeat(updateBytes);
@@ -19,11 +17,5 @@ io.on("connection", (socket) => {
 });
 http.listen(0, "127.0.0.1", () => {
   const address = http.address();
-  process.send?.({ url: `http://127.0.0.1:${typeof address === "object" ? address?.port : ""}` });
-});
-process.on("message", () => {
-  const { user, system } = process.cpuUsage();
-  process.send?.({ cpuSeconds: (user + system) / 1e6 });
-  void io.close();
-  process.disconnect?.();
+  answerParent(typeof address === "object" && address !== null ? address.port : 0, () => io.close());
 });
