@@ -28,6 +28,8 @@ COPY --from=build /build/apps/server/dist apps/server/dist
 COPY --from=build /build/apps/web/dist apps/web/dist
 COPY migrations migrations
 COPY LICENSE LICENSE
+# `docker compose exec server bummerl backup -` and the like.
+RUN printf '#!/bin/sh\nexec node /app/apps/server/dist/cli.js "$@"\n' > /usr/local/bin/bummerl && chmod 755 /usr/local/bin/bummerl
 # The image's own unprivileged user. /data is used only without DATABASE_URL.
 RUN install -d -o node -g node -m 0700 /data
 USER node

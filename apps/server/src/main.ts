@@ -9,6 +9,7 @@ import { LIMITS } from "./limits/limits.ts";
 import { type Logger, makeLog } from "./observe/log.ts";
 import { makeMetrics } from "./observe/metrics.ts";
 import { DatabaseStartError, openDatabase } from "./postgres/index.ts";
+import { sayRunning } from "./running.ts";
 import { buildServer } from "./server.ts";
 import { MigrationError } from "./store/migrate.ts";
 import { openStore } from "./store/open-store.ts";
@@ -62,19 +63,24 @@ async function run(config: Config, logger: Logger): Promise<void> {
     });
     stops.push(server.close);
     await server.app.listen({ port: config.port, host: config.host, listenTextResolver: () => "listening" });
-    announce(server.app.server.address(), config, logger);
+    const port = portOf(server.app.server.address(), config);
+    const sayGone = await sayRunning(config.dataDir, port).catch((err: unknown) => {
+      // Nothing but `bummerl drain` needs it.
+      logger.warn({ err }, "this server could not be written down in the data folder");
+    });
+    if (sayGone !== undefined) stops.push(sayGone);
+    announce(port, config, logger);
   } catch (error) {
     await stop();
     throw error;
   }
 }
 
-function announce(
-  bound: ReturnType<import("node:net").Server["address"]>,
-  config: Config,
-  logger: Logger,
-): void {
-  const port = typeof bound === "object" && bound !== null ? bound.port : config.port;
+function portOf(bound: ReturnType<import("node:net").Server["address"]>, config: Config): number {
+  return typeof bound === "object" && bound !== null ? bound.port : config.port;
+}
+
+function announce(port: number, config: Config, logger: Logger): void {
   const address = config.publicUrl ?? `http://localhost:${port}`;
   logger.info({ url: address, port }, "ready");
   process.stdout.write(`Bummerl is open at ${address}\n`);

@@ -1,8 +1,8 @@
 import { createReadStream } from "node:fs";
-import { resolve } from "node:path";
 import type { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { EXIT, type Exit } from "./exit.ts";
+import { asCalled } from "./files.ts";
 
 /** What one line of the file gives: a line to print, and whether it was good. */
 export interface Answer {
@@ -10,14 +10,7 @@ export interface Answer {
   readonly good: boolean;
 }
 
-/** pnpm runs the root script in the root folder; a file is meant from where it was called. */
-function folderOfCaller(): string {
-  const { npm_lifecycle_event: script, INIT_CWD: caller } = process.env;
-  return script === "bummerl" && caller !== undefined ? caller : process.cwd();
-}
-
-const open = (file: string): Readable =>
-  file === "-" ? process.stdin : createReadStream(resolve(folderOfCaller(), file));
+const open = (file: string): Readable => (file === "-" ? process.stdin : createReadStream(asCalled(file)));
 
 /** Some editors begin a file with it; it is not part of the first line. */
 const BYTE_ORDER_MARK = "\uFEFF";

@@ -12,7 +12,8 @@ import { ensureDatabase, takeOwnership } from "./keeper.ts";
 import { isRunning, type Postmaster, readPostmaster } from "./postmaster.ts";
 import { startPostmaster } from "./start.ts";
 
-const DATABASE = "bummerl";
+/** The database in our cluster. */
+export const DATABASE = "bummerl";
 /** How long a postmaster found running may take to let us in (it may be in recovery), in ms. */
 const ADOPT_PATIENCE = 120_000;
 
@@ -56,7 +57,8 @@ export async function acquireCluster(plan: ClusterPlan, before?: Postmaster): Pr
   }
 }
 
-async function runningPostmaster(cluster: string): Promise<Postmaster | undefined> {
+/** The postmaster of a cluster, if it runs. */
+export async function runningPostmaster(cluster: string): Promise<Postmaster | undefined> {
   const postmaster = await readPostmaster(cluster);
   return postmaster !== undefined && (await isRunning(postmaster)) ? postmaster : undefined;
 }

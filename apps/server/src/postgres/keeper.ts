@@ -23,7 +23,7 @@ export async function takeOwnership(adminUrl: string, cluster: string): Promise<
       if (rows[0]?.mine === true) return client;
       if (Date.now() - since > HANDOVER_PATIENCE)
         throw new DatabaseStartError(
-          `Another Bummerl server already uses the data in ${cluster}. Stop it first, or set BUMMERL_DATA to another folder.`,
+          `Another Bummerl server or command already uses the data in ${cluster}. Stop it first, or set BUMMERL_DATA to another folder.`,
         );
     }
   } catch (error) {

@@ -99,7 +99,7 @@ describe("openDatabase", () => {
 
   it("refuses a second server on the same data while the first lives", async () => {
     const first = await open();
-    await expect(open()).rejects.toThrow(/Another Bummerl server already uses the data/);
+    await expect(open()).rejects.toThrow(/Another Bummerl server or command already uses the data/);
     expect(await query(first.url, "select 1")).toBe(1);
     await first.stop();
   });

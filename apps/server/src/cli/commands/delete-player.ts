@@ -1,0 +1,55 @@
+import { nanoid } from "nanoid";
+import { inAdminTransaction, withAdmin } from "../../store/admin/connection.ts";
+import { erasePlayer, type Trace, tracePlayer } from "../../store/admin/erase-player.ts";
+import { openStore } from "../../store/open-store.ts";
+import { onDatabase } from "../database.ts";
+import { endTable } from "../end-table.ts";
+import { EXIT, type Exit, Refusal } from "../exit.ts";
+import { countOf, print } from "../output.ts";
+import { silent } from "../silent.ts";
+
+/** What others see in his place, in every language. */
+const NAMELESS = "…";
+
+/** `bummerl delete-player`: says what it will do, and does it when told `--yes`. */
+export const deletePlayer = (id: string, { yes }: { readonly yes: boolean }): Promise<Exit> =>
+  onDatabase(({ url }) =>
+    withAdmin({ connectionString: url }, async (client) => {
+      const trace = await tracePlayer(client, id);
+      if (trace === null) throw new Refusal("Nobody is known by that id.");
+      print(explain(id, trace));
+      if (!yes) throw new Refusal("Nothing was changed. Say it again with --yes to do it.", EXIT.unusable);
+      await leaveAll(url, trace.going, id);
+      const left = await inAdminTransaction(client, "write", async () => {
+        const now = await tracePlayer(client, id);
+        if (now !== null && now.going.length > 0) return now.going.length;
+        await erasePlayer(client, id, `gone_${nanoid()}`, NAMELESS);
+        return 0;
+      });
+      if (left > 0) throw new Refusal("The player has just sat down at another table. Say it again.");
+      print("Done. Backups from before still have the name: they forget it when they are deleted.");
+      return EXIT.ok;
+    }),
+  );
+
+async function leaveAll(url: string, tables: readonly string[], player: string): Promise<void> {
+  if (tables.length === 0) return;
+  const store = await openStore({ connection: { connectionString: url }, log: silent, poolSize: 2 });
+  try {
+    for (const table of tables) await endTable(store.log, table, player, Date.now);
+  } finally {
+    await store.close();
+  }
+}
+
+const explain = (id: string, { name, sessions, deals, bummerls, going }: Trace): string =>
+  [
+    `Player ${id}${name === null ? "" : `, called "${name}"`}:`,
+    `  Erased for good: the name, the id, and ${countOf(sessions, "signed-in browser")}.`,
+    `  Kept for the opponents, without name and under another id: ${countOf(deals, "deal")}, ${countOf(bummerls, "Bummerl", "Bummerl")}.`,
+    ...(going.length === 0
+      ? []
+      : [
+          `  Left first, as by the player: ${countOf(going.length, "table")}; a running Bummerl counts as resigned.`,
+        ]),
+  ].join("\n");
