@@ -104,6 +104,8 @@ export async function openHouse(stage: Stage, options: HouseOptions = {}): Promi
     back: (since) => untilBack(stage, recorder, since),
     close: async () => {
       await judge(stage, databaseUrl, [{ company, recorder }]);
+      if (process.env["FAULTS_LOG"] !== undefined)
+        for (const server of servers) console.log(server.log().slice(-60).join("\n"));
       company.close();
       for (const server of servers) {
         const how = server.ended() ?? (await server.end("SIGTERM"));

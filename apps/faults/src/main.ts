@@ -40,7 +40,7 @@ if (values.list) {
   const results = await runScenarios({
     scenarios: SCENARIOS.filter(({ name }) => wanted.includes(name)),
     seed,
-    rounds: numbers[0] ?? null,
+    rounds: (scenario) => numbers[0] ?? scenario.rounds,
     minutes: numbers[2] ?? 20,
     build: values.build ?? PRESENT_BUILD,
     say: (text) => console.log(text),

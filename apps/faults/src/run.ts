@@ -6,8 +6,8 @@ import type { Scenario, Stage } from "./stage.ts";
 export interface RunOptions {
   readonly scenarios: readonly Scenario[];
   readonly seed: number;
-  /** Instead of each scenario's own count. */
-  readonly rounds: number | null;
+  /** How often each. */
+  readonly rounds: (scenario: Scenario) => number;
   /** For each scenario; rounds are given up when they are over. */
   readonly minutes: number;
   /** The built server's `main.js`. */
@@ -42,7 +42,7 @@ async function runOne(scenario: Scenario, postgres: OwnPostgres, options: RunOpt
     figures,
     postgres,
     build: options.build,
-    rounds: options.rounds ?? scenario.rounds,
+    rounds: options.rounds(scenario),
     late: () => Date.now() > end,
     fault: (text) => void figures.faults.push(text),
     after: (clear) => void clears.push(clear),

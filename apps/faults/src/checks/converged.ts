@@ -36,9 +36,14 @@ async function stragglers(client: Client, { seats, tables }: Company): Promise<s
   return seats.flatMap(({ player, table, view }) => {
     const seen = view()?.seq ?? 0;
     const open = player.unanswered();
-    if (open > 0) return [`${player.name} has ${open} unanswered commands at ${table}`];
+    if (open > 0)
+      return [
+        `${player.name} has ${open} unanswered commands at ${table}, his line is ${player.connection.link.value}`,
+      ];
     return seen === newest.get(table)
       ? []
-      : [`${player.name} shows row ${seen} of ${table}, the log has ${newest.get(table) ?? 0}`];
+      : [
+          `${player.name} shows row ${seen} of ${table}, the log has ${newest.get(table) ?? 0}, his line is ${player.connection.link.value}`,
+        ];
   });
 }

@@ -37,9 +37,12 @@ export const cluster: Scenario = {
   rounds: 40,
   run: async (stage) => {
     // Half of the rounds with two servers, half with three.
-    for (const servers of [2, 3]) {
+    const counts = [Math.ceil(stage.rounds / 2), Math.floor(stage.rounds / 2)];
+    for (const [more, rounds] of counts.entries()) {
+      if (rounds === 0) continue;
+      const servers = 2 + more;
       const house = await openHouse(stage, { servers, thinkMs: 4, env: { BUS: "postgres" } });
-      for (let round = 0; round < stage.rounds / 2 && !stage.late(); round += 1) {
+      for (let round = 0; round < rounds && !stage.late(); round += 1) {
         await playOn(stage, 200, 800);
         const since = performance.now();
         await TROUBLES[round % TROUBLES.length]?.(house, stage);

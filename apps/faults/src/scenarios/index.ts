@@ -7,9 +7,14 @@ import { deadlines } from "./deadlines.ts";
 import { deploy } from "./deploy.ts";
 import { diskFull } from "./disk-full.ts";
 import { freeze } from "./freeze.ts";
+import { joins } from "./joins.ts";
 import { noWords } from "./no-words.ts";
+import { pairing } from "./pairing.ts";
 import { postgresStop } from "./postgres-stop.ts";
+import { rematch } from "./rematch.ts";
+import { repeats } from "./repeats.ts";
 import { sigkill } from "./sigkill.ts";
+import { tabs } from "./tabs.ts";
 
 /** All there are, in the order of a full run. */
 export const SCENARIOS: readonly Scenario[] = [
@@ -24,4 +29,9 @@ export const SCENARIOS: readonly Scenario[] = [
   deploy,
   cluster,
   noWords,
+  joins,
+  rematch,
+  pairing,
+  repeats,
+  tabs,
 ];
