@@ -8,6 +8,7 @@ import pg from "pg";
 import { acquireCluster, type ClusterPlan } from "../../../server/src/postgres/acquire.ts";
 import { findBinaries } from "../../../server/src/postgres/binaries.ts";
 import { isRunning, readPostmaster, stopPostmaster } from "../../../server/src/postgres/postmaster.ts";
+import { leaveNothing } from "./leave-nothing.ts";
 
 /** A Postgres of our own, as safe as a host's (`fsync` and all), that can be stopped without mercy. */
 export interface OwnPostgres {
@@ -34,6 +35,9 @@ export async function startPostgres(): Promise<OwnPostgres> {
     log,
   };
   let owned = await acquireCluster(plan);
+  const forgotten = leaveNothing(() => {
+    if (isAlive(owned.postmaster.pid)) process.kill(owned.postmaster.pid, "SIGQUIT");
+  });
   return {
     makeDatabase: async () => {
       const name = `faults_${randomBytes(5).toString("hex")}`;
@@ -50,6 +54,7 @@ export async function startPostgres(): Promise<OwnPostgres> {
       owned = await acquireCluster(plan, owned.postmaster);
     },
     close: async () => {
+      forgotten();
       await stopPostmaster(owned.postmaster);
       await owned.keeper.end();
       await rm(dataDir, { recursive: true, force: true, maxRetries: 20 });

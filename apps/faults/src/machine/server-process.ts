@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
+import { leaveNothing } from "./leave-nothing.ts";
 
 /** The server as hosts run it, built beside us. */
 export const PRESENT_BUILD: string = join(import.meta.dirname, "../../../server/dist/main.js");
@@ -32,8 +33,7 @@ export interface ServerProcess {
 }
 
 const running = new Set<ChildProcess>();
-/** Whatever ends us, no server stays behind. */
-process.on("exit", () => {
+leaveNothing(() => {
   for (const child of running) child.kill("SIGKILL");
 });
 

@@ -1,8 +1,9 @@
-import { execFile } from "node:child_process";
+import { execFile, execFileSync } from "node:child_process";
 import { chmod, mkdtemp, open, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
+import { leaveNothing } from "./leave-nothing.ts";
 
 /** A disk of its own that can be filled to the last byte. */
 export interface SmallDisk {
@@ -25,6 +26,7 @@ export async function mountSmallDisk(megabytes: number): Promise<SmallDisk | nul
     await rm(folder, { recursive: true });
     return null;
   }
+  const forgotten = leaveNothing(() => void execFileSync("umount", ["--lazy", folder]));
   await chmod(folder, 0o755);
   const ballast = join(folder, "ballast");
   return {
@@ -45,6 +47,7 @@ export async function mountSmallDisk(megabytes: number): Promise<SmallDisk | nul
     },
     free: () => rm(ballast, { force: true }),
     close: async () => {
+      forgotten();
       await run("umount", ["--lazy", folder]);
       await rm(folder, { recursive: true, force: true });
     },
