@@ -1,29 +1,30 @@
-CREATE TABLE "addresses" (
+-- Who runs, who is connected where, what is used up of limits: unlogged, for it is worth nothing after a crash.
+CREATE UNLOGGED TABLE "addresses" (
 	"process" text COLLATE "C" NOT NULL,
 	"address" text COLLATE "C" NOT NULL,
 	"sockets" integer NOT NULL,
 	CONSTRAINT "addresses_pkey" PRIMARY KEY("process","address")
 );
 --> statement-breakpoint
-CREATE TABLE "attendance" (
+CREATE UNLOGGED TABLE "attendance" (
 	"process" text COLLATE "C" NOT NULL,
 	"player" text COLLATE "C" NOT NULL,
 	"sockets" integer NOT NULL,
 	CONSTRAINT "attendance_pkey" PRIMARY KEY("process","player")
 );
 --> statement-breakpoint
-CREATE TABLE "budgets" (
+CREATE UNLOGGED TABLE "budgets" (
 	"key" varchar(255) PRIMARY KEY NOT NULL,
 	"points" integer DEFAULT 0 NOT NULL,
 	"expire" bigint
 );
 --> statement-breakpoint
-CREATE TABLE "processes" (
+CREATE UNLOGGED TABLE "processes" (
 	"id" text COLLATE "C" PRIMARY KEY NOT NULL,
 	"beat_at" bigint NOT NULL
 );
 --> statement-breakpoint
-CREATE TABLE "table_pages" (
+CREATE UNLOGGED TABLE "table_pages" (
 	"process" text COLLATE "C" NOT NULL,
 	"table_id" text COLLATE "C" NOT NULL,
 	"seat" smallint NOT NULL,

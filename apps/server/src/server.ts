@@ -6,13 +6,18 @@ import type { Clock } from "./clock.ts";
 import { makeCredit } from "./clocks/credit.ts";
 import { makeHeartbeat } from "./clocks/heartbeat.ts";
 import { makeSweeper } from "./clocks/sweeper.ts";
+import { makeCalls } from "./cluster/calls.ts";
+import { makeCluster } from "./cluster/cluster.ts";
+import { makePresence } from "./cluster/presence.ts";
+import { makeRoll } from "./cluster/roll.ts";
 import { callOnResume } from "./hosting/call.ts";
 import { makeHost } from "./hosting/host.ts";
 import type { PlayerServer } from "./hosting/page.ts";
 import { makePublisher } from "./hosting/publisher.ts";
 import { makeApp } from "./http/app.ts";
 import { guardRequests } from "./http/guard.ts";
-import { healthRoute } from "./http/health.ts";
+import { healthRoutes } from "./http/health.ts";
+import { metricsRoute } from "./http/metrics.ts";
 import { servePages } from "./http/pages.ts";
 import { secureHeaders } from "./http/security.ts";
 import { tableRoutes } from "./http/tables.ts";
@@ -22,21 +27,36 @@ import { addressReader, type TrustProxy } from "./limits/address.ts";
 import { makeGuessing } from "./limits/guessing.ts";
 import type { Limits } from "./limits/limits.ts";
 import { makeAttendance } from "./lobby/attendance.ts";
+import { makeElsewhere } from "./lobby/elsewhere.ts";
 import { makeFeed } from "./lobby/feed.ts";
+import { makeListing } from "./lobby/listing.ts";
 import { makeLobby } from "./lobby/lobby.ts";
 import { makeSeekers } from "./lobby/seekers.ts";
 import { type Counters, makeCounters } from "./observe/counters.ts";
 import type { Logger } from "./observe/log.ts";
+import { measured } from "./observe/measured.ts";
+import type { Metrics } from "./observe/metrics.ts";
 import { makeConnections } from "./sockets/connections.ts";
 import { makeHandlers } from "./sockets/handlers.ts";
 import { makeHandshake } from "./sockets/handshake.ts";
+import { hangUp, sendOff } from "./sockets/leaving.ts";
+import type { MessageName } from "./sockets/messages.ts";
 import { socketCredits } from "./sockets/receive.ts";
+import { makeSessionCuts } from "./sockets/session-cuts.ts";
 import { makeKeepsUp } from "./sockets/slow-readers.ts";
-import { hangUp, makeSocketServer, serveSockets } from "./sockets/sockets.ts";
+import { makeSocketServer, serveSockets } from "./sockets/sockets.ts";
 import type { Store } from "./store/store.ts";
 
 /** How long what a player has in the lobby is shown after his line was cut. */
 const LOBBY_GRACE_MS = 10_000;
+
+/** Not begun any more by a server that goes down; what is going on may still be played. */
+const BEGINNINGS: ReadonlySet<MessageName> = new Set(["make", "seek"]);
+
+/** How long all players are sent off for, at most, unless the host says otherwise. */
+const SEND_OFF_MS = 5_000;
+
+const NOBODY = { player: 0, address: 0 };
 
 /** How long what is under way may take when the server goes down. */
 const PATIENCE_MS = 6_000;
@@ -57,6 +77,10 @@ export interface Components {
   readonly webRoot: string | null;
   readonly lobbyGraceMs?: number;
   readonly bus?: Bus;
+  /** Figures for who has the token. */
+  readonly metrics?: { readonly metrics: Metrics; readonly token: string };
+  /** Most time to send all players off, one after the other, before the server goes down. */
+  readonly sendOffMs?: number;
 }
 
 export interface GameServer {
@@ -70,37 +94,66 @@ export interface GameServer {
 
 /** Puts the server together; its clocks run from here on, it listens when told so. */
 export async function buildServer(parts: Components): Promise<GameServer> {
-  const { store, clock, logger, limits, publicUrl, trustProxy } = parts;
-  let isClosing = false;
-  const closing = (): boolean => isClosing;
+  const { clock, logger, limits, publicUrl, trustProxy } = parts;
+  const watched = measured(parts.metrics?.metrics ?? null, parts.store, parts.bus ?? makeLocalBus());
+  const { store, bus } = watched;
+  let stage: "open" | "leaving" | "closed" = "open";
+  const leaving = (): boolean => stage !== "open";
+  const closing = (message: MessageName): boolean =>
+    stage === "closed" || (leaving() && BEGINNINGS.has(message));
   const counters = makeCounters();
   const keepsUp = makeKeepsUp(limits, counters);
   const addressOf = addressReader(trustProxy);
 
   const attendance = makeAttendance(clock, parts.lobbyGraceMs ?? LOBBY_GRACE_MS);
-  const connections = makeConnections(limits, attendance);
-  const sessions = makeSessions(store.players, connections.cutSession);
-  const handshake = makeHandshake({ sessions, connections, addressOf, publicUrl, limits, counters, closing });
+  const roll = makeRoll({
+    ...{ store: store.cluster, clock, logger },
+    paged: (tables) => presence.written(tables),
+  });
+  const cluster = makeCluster({ store: store.cluster, clock, logger, roll });
+  const connections = makeConnections(limits, attendance, roll);
+  const sessionCuts = makeSessionCuts({ bus, cluster, connections, players: store.players });
+  const sessions = makeSessions(store.players, sessionCuts.cut);
+  const handshake = makeHandshake({
+    sessions,
+    connections,
+    addressOf,
+    publicUrl,
+    limits,
+    counters,
+    closing: leaving,
+    elsewhere: async (player, address) => (cluster.alone() ? NOBODY : store.cluster.crowd(player, address)),
+  });
   const app = await makeApp(logger, trustProxy);
   const io = makeSocketServer(app.server, handshake.allowRequest);
 
   const publisher = makePublisher(clock, keepsUp);
-  const call = (player: string, table: string, reason: Parameters<typeof publisher.call>[2]): void =>
-    publisher.call(connections.of(player), table, reason);
-  const host = makeHost({
+  const calls = makeCalls({
+    ...{ store: store.cluster, cluster, bus },
+    tell: (player, table, reason) => publisher.call(connections.of(player), table, reason),
+    called: (player, table, reason) => lobby.called(player, table, reason),
+  });
+  const ownHost = makeHost({
     store,
     clock,
     publisher,
     logger,
     limits,
-    bus: parts.bus ?? makeLocalBus(),
-    heard: (table, what) => {
+    bus,
+    heard: (table, what, ours) => {
       sweeper.noticed(table, nextDeadline(what.after));
       lobby.heard(what.before, what.after);
-      callOnResume(what, call);
+      if (ours) callOnResume(what, calls.call);
     },
     settled: () => heartbeat.settled(),
+    paged: (table, seat, open) => {
+      roll.page(table, seat, open);
+      presence.paged(table);
+    },
+    waitsElsewhere: (table, seat, askedAt) => presence.waitsElsewhere(table, seat, askedAt),
   });
+  const host = watched.host(ownHost);
+  const presence = makePresence({ store: store.cluster, cluster, bus, host, clock, logger });
   const heartbeat = makeHeartbeat({
     clock,
     logger,
@@ -119,20 +172,29 @@ export async function buildServer(parts: Components): Promise<GameServer> {
   });
 
   const seekers = makeSeekers();
+  const listing = makeListing();
+  const elsewhere = makeElsewhere({
+    ...{ store, cluster, bus, listing, clock, logger },
+    feed: () => feed,
+    seeksHere: seekers.has,
+  });
   const feed = makeFeed({
-    io,
-    clock,
-    keepsUp,
-    isHere: attendance.isHere,
-    seeking: seekers.count,
-    online: connections.players,
+    ...{ io, clock, keepsUp, listing },
+    isHere: (player) => attendance.isHere(player) || elsewhere.isHere(player),
+    seeking: () => seekers.count() + elsewhere.seeking(),
+    online: () => connections.players() + elsewhere.online(),
   });
   attendance.onChange(feed.counted);
-  const codes = makeGuessing(limits.missesPerAddress);
+  const codes = makeGuessing(store.budget("codes", limits.missesPerAddress, 60));
   const lobby = makeLobby({
-    ...{ store, clock, host, feed, seekers, attendance, codes, logger, call },
+    ...{ store, clock, host, feed, listing, seekers, attendance, codes, logger, cluster, elsewhere, roll },
+    ...{ call: calls.call, callHere: calls.callHere, say: bus.say },
     openTablesPerPlayer: limits.openTablesPerPlayer,
   });
+
+  cluster.onLook(lobby.lookAfterWishes);
+  cluster.onLook(host.lookForNews);
+  bus.onMissed(cluster.lookSoon);
 
   const handlers = makeHandlers(host, lobby, clock);
   const credits = socketCredits(limits.commandsPerSocket);
@@ -141,27 +203,42 @@ export async function buildServer(parts: Components): Promise<GameServer> {
   serveSockets(io, { handshake, connections, publisher, host, lobby, receiving, logger });
 
   await secureHeaders(app, publicUrl);
-  guardRequests(app, { publicUrl, requestsPerAddress: limits.requestsPerAddress, closing });
-  healthRoute(app, store.ping);
-  identityRoutes(app, { players: store.players, sessions, clock, publicUrl, limits });
+  guardRequests(app, { publicUrl, requestsPerAddress: limits.requestsPerAddress, closing: leaving });
+  healthRoutes(app, { writable: store.writable, draining: leaving });
+  if (parts.metrics !== undefined) metricsRoute(app, parts.metrics.metrics, parts.metrics.token);
+  identityRoutes(app, { players: store.players, budget: store.budget, sessions, clock, publicUrl, limits });
   tableRoutes(app, { sessions, store, host, codes });
   await servePages(app, parts.webRoot);
   await app.ready();
 
-  await lobby.start();
-  await heartbeat.start();
+  watched.watch({
+    tables: host.held,
+    sockets: () => io.sockets.sockets.size,
+    players: connections.players,
+    lobbyTables: feed.size,
+    seeking: seekers.count,
+    draining: leaving,
+    refusals: counters,
+  });
+  const alone = await cluster.arrive();
+  await lobby.start(alone);
+  await heartbeat.start(alone);
+  await cluster.start();
   sweeper.start();
 
   const close = async (): Promise<void> => {
-    isClosing = true;
+    stage = "leaving";
+    const withinMs = parts.sendOffMs ?? SEND_OFF_MS;
+    await withPatience(withinMs + HANG_UP_MS, [sendOff({ io, publisher, withinMs })]);
+    stage = "closed";
     await withPatience(PATIENCE_MS, [sweeper.stop(), heartbeat.stop(), host.idle(), ...working]);
     // What was accepted has been answered; those who reconnect find the next server.
     await withPatience(HANG_UP_MS, hangUp(io));
     await io.close();
     await app.close();
     await withPatience(PATIENCE_MS, [...working]);
-    attendance.stop();
-    feed.stop();
+    await withPatience(PATIENCE_MS, [cluster.stop()]);
+    for (const part of [attendance, feed, elsewhere, presence, calls, sessionCuts]) part.stop();
     host.close();
   };
   return { app, io, counters, close };

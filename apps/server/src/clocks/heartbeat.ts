@@ -3,8 +3,11 @@ import type { Logger } from "../observe/log.ts";
 import type { ServerLife } from "../store/store.ts";
 
 export interface Heartbeat {
-  /** Gives back the time since the last sign of life of the server before, then begins to beat. */
-  start(): Promise<void>;
+  /**
+   * Gives back the time since the last sign of life of the processes before, then begins to beat.
+   * @param alone whether no other process lives: only then was anything lost
+   */
+  start(alone: boolean): Promise<void>;
   /** Was the database heard of just now? */
   isSteady(): boolean;
   /** Resolves when it was, and lost time is given back; or when it does not answer. */
@@ -20,66 +23,83 @@ export interface HeartbeatParts {
   readonly credit: (since: number) => Promise<void>;
 }
 
-const BEAT_MS = 5_000;
+const BEAT_MS = 2_000;
 /** Longer than this without a beat: the server or its database was away, or the whole machine slept. */
-const GAP_MS = 12_500;
+const GAP_MS = 5_000;
+/** As long a gap counts where beats did not come through: then it is known that the database was away. */
+const FAILED_GAP_MS = BEAT_MS + 500;
+/** After a beat that did not come through; the second one in a row says that it was not just one connection. */
+const RETRY_MS = 250;
 
 /**
- * Stores every few seconds that the server is alive. A gap, whatever made it, is never a player's fault: the lost
- * time is given back before any clock is swept.
+ * Stores every other second that somebody is alive, whichever process it is. A gap in which no process was is never a
+ * player's fault: the lost time is given back before any clock is swept. Several processes may do so at once: the row
+ * that gives back is named after the beat before the gap.
  */
 export function makeHeartbeat({ clock, logger, life, credit }: HeartbeatParts): Heartbeat {
   /** Up to here all time is accounted for. */
   let last = clock.now();
   let cancel: (() => void) | null = null;
   let beating: Promise<void> = Promise.resolve();
+  let stopped = false;
   /** Beats that have not come through; while the database hangs they do not pile up. */
   let waiting = 0;
+  /** Beats in a row that failed. */
+  let failed = 0;
 
-  const isSteady = (): boolean => clock.now() - last <= GAP_MS;
+  const gap = (): number => (failed > 1 ? FAILED_GAP_MS : GAP_MS);
+  const isSteady = (): boolean => clock.now() - last <= gap();
 
   const beat = async (): Promise<void> => {
     // Whether the database answers comes first: only then it is known how long it did not.
-    await life.lastBeat();
+    const seen = await life.lastBeat();
     const now = clock.now();
-    if (now - last > GAP_MS) {
-      logger.warn({ ms: now - last }, "time was lost and is given back");
-      await credit(last);
+    // By the own clock too: another process's may go differently, and would find gaps where there are none.
+    if (seen !== null && now - seen > gap() && now - last > gap()) {
+      logger.warn({ ms: now - seen }, "time was lost and is given back");
+      await credit(seen);
     }
     // Not before: whoever is killed over giving back leaves it to the next.
-    await life.beat(now);
+    await life.beat(now, seen);
     last = now;
+    failed = 0;
   };
   const beatNow = (): Promise<void> => {
     waiting += 1;
     beating = beating
       .then(beat)
-      .catch((err: unknown) => logger.error({ err }, "the heartbeat failed"))
+      .catch((err: unknown) => {
+        logger.error({ err }, "the heartbeat failed");
+        failed += 1;
+        if (!stopped) soon(RETRY_MS);
+      })
       .finally(() => {
         waiting -= 1;
       });
     return beating;
   };
-  const next = (): void => {
-    cancel = clock.after(BEAT_MS, () => {
-      next();
+  const soon = (ms: number): void => {
+    cancel?.();
+    cancel = clock.after(ms, () => {
+      soon(BEAT_MS);
       if (waiting <= 1) void beatNow();
     });
   };
 
   return {
-    start: async () => {
+    start: async (alone) => {
       const before = await life.lastBeat();
-      if (before !== null) await credit(before);
+      if (before !== null && (alone || clock.now() - before > GAP_MS)) await credit(before);
       last = clock.now();
-      await life.beat(last);
-      next();
+      await life.beat(last, before);
+      soon(BEAT_MS);
     },
     isSteady,
     settled: async () => {
       if (!isSteady()) await (waiting > 0 ? beating : beatNow());
     },
     stop: async () => {
+      stopped = true;
       cancel?.();
       await beating;
     },

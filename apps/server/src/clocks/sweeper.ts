@@ -19,7 +19,8 @@ export interface SweeperParts {
   readonly mayRun: () => boolean;
 }
 
-const POLL_MS = 15_000;
+/** Deadlines of tables whose process was killed are another's: so late may they be swept. */
+const POLL_MS = 3_000;
 const POLL_LIMIT = 500;
 /** Deadlines closer together than this are swept together. */
 const GRAIN_MS = 20;

@@ -12,14 +12,16 @@ import type { Bus } from "../bus/bus.ts";
 import type { Clock } from "../clock.ts";
 import type { Limits } from "../limits/limits.ts";
 import type { Logger } from "../observe/log.ts";
+import type { SeatAt } from "../store/cluster.ts";
 import type { Store } from "../store/store.ts";
 import { makeCache } from "./cache.ts";
 import { type CommandRunner, carryOut, catchUp, type Order, type Outcome, type Stored } from "./command.ts";
+import { followOthers } from "./following.ts";
 import type { Hosted } from "./hosted.ts";
 import { awayOrder, loadTable } from "./load.ts";
 import { newTable } from "./new-table.ts";
 import type { Page } from "./page.ts";
-import { type Joined, joinPage, partPage } from "./pages.ts";
+import { type Joined, joinPage, type Paged, pagesElsewhere, partPage } from "./pages.ts";
 import type { Publisher } from "./publisher.ts";
 
 /** All tables of this process: loads them from their logs, lets commands in one at a time, keeps their pages. */
@@ -39,8 +41,18 @@ export interface Host {
   part(table: string, page: Page): Promise<void>;
   /** Tells the maker's pages under which code the table is open. */
   setCode(table: string, code: string): void;
+  /** Tables somebody looks at here. */
+  lookedAt(): readonly string[];
+  /** Which seats of these tables have a page at another process; those not named have none. */
+  pagesElsewhere(tables: readonly string[], there: readonly SeatAt[]): void;
+  /** Takes a seat's wish to resume a saved table back, unless it has a page of it here. */
+  withdraw(table: string, seat: Seat): Promise<void>;
+  /** Number of tables that somebody looks at or that are being worked on. */
+  held(): number;
   /** Resolves when no command of a held table is under way. */
   idle(): Promise<void>;
+  /** Finds rows of other processes that no word has told of, for tables that somebody looks at. */
+  lookForNews(): Promise<void>;
   /** Stops listening to other processes. */
   close(): void;
 }
@@ -54,10 +66,13 @@ export interface HostParts {
   readonly publisher: Publisher;
   readonly logger: Logger;
   readonly limits: Pick<Limits, "queuePerTable" | "idleTables" | "tablesPerSocket">;
-  /** Hears of every row that this process committed, or read after another had. */
-  readonly heard: (table: string, what: Stored) => void;
+  /** Hears of every row that this process committed (`ours`), or read after another had. */
+  readonly heard: (table: string, what: Stored, ours: boolean) => void;
   /** Resolves when time that was lost just now has been given back; then a player's time may be judged. */
   readonly settled: () => Promise<void>;
+  readonly paged: Paged;
+  /** Has a seat that asked to resume at that instant (`null`: some time) a page of the table at another process? */
+  readonly waitsElsewhere: (table: string, seat: Seat, askedAt: number | null) => Promise<boolean>;
 }
 
 const BUSY: Outcome = { ok: false, error: { code: "busy" } };
@@ -71,15 +86,15 @@ export function makeHost(parts: HostParts): Host {
     clock,
     caughtUp: (hosted, what) => {
       publisher.publish(hosted);
-      parts.heard(hosted.state.id, what);
+      parts.heard(hosted.state.id, what, false);
     },
     stored: (hosted, what) => {
       publisher.publish(hosted);
-      parts.heard(hosted.state.id, what);
+      parts.heard(hosted.state.id, what, true);
       bus.say({ type: "grown", table: hosted.state.id, seq: what.after.seq });
     },
   };
-  const loading = { store, runner, queueLength: limits.queuePerTable, startedAt: clock.now() };
+  const loading = { store, runner, queueLength: limits.queuePerTable, waitsElsewhere: parts.waitsElsewhere };
   const cache = makeCache((table) => loadTable(loading, table), limits.idleTables);
 
   const inTurn = async (hosted: Hosted, order: Order): Promise<Outcome> => {
@@ -96,26 +111,28 @@ export function makeHost(parts: HostParts): Host {
     return seatOf(hosted.state, player);
   };
 
-  const joining = { cache, publisher, seatNow, tablesPerSocket: limits.tablesPerSocket };
+  const joining = { cache, publisher, seatNow, tablesPerSocket: limits.tablesPerSocket, paged: parts.paged };
 
-  const stopListening = bus.listen((word) => {
-    if (word.type !== "grown") return;
-    const { table, seq } = word;
-    const hosted = cache.peek(table);
-    if (hosted === null) cache.forget(table);
-    else if (hosted.state.seq < seq) {
-      const done = hosted.queue.run(() => catchUp(runner, hosted));
-      // Too busy to look now: the next command finds out by itself.
-      if (done !== "full") done.catch((err: unknown) => logger.error({ err, table }, "catching up failed"));
-    }
-  });
+  const withdraw = async (table: string, seat: Seat): Promise<void> => {
+    await cache.use(table, async (hosted) => {
+      // In its turn, so that a page that came back meanwhile keeps its wish.
+      const away = async (): Promise<void> => {
+        if (hosted.pages[seat].size === 0) await carryOut(runner, hosted, awayOrder(hosted, seat));
+      };
+      let done = hosted.queue.run(away);
+      for (; done === "full"; done = hosted.queue.run(away)) await hosted.queue.idle();
+      await done;
+    });
+  };
+
+  const following = followOthers({ bus, cache, runner, store, publisher, logger });
 
   return {
     look: (table) => cache.use(table, async ({ state }) => state),
     make: async (setup, commandId, guest) => {
       const { entry, what } = newTable(setup, commandId, guest ?? null, clock.now());
       const appended = await store.log.append(entry);
-      if (appended.type === "stored") parts.heard(setup.id, what);
+      if (appended.type === "stored") parts.heard(setup.id, what, true);
     },
     command: async (table, player, id, command) => {
       const answer = await cache.use(table, async (hosted): Promise<CommandAnswer> => {
@@ -131,26 +148,27 @@ export function makeHost(parts: HostParts): Host {
     system: (table, id, command) => cache.use(table, (hosted) => inTurn(hosted, { seat: null, id, command })),
     join: (table, page) => joinPage(joining, table, page),
     part: async (table, page) => {
-      const parted = partPage(cache, publisher, table, page);
+      const parted = partPage(joining, table, page);
       if (parted === null || parted.gone === null || parted.hosted.state.status !== "saved") return;
-      const { gone } = parted;
-      await cache.use(table, async (hosted) => {
-        // In its turn, so that a page that came back meanwhile keeps its wish.
-        const withdraw = async (): Promise<void> => {
-          if (hosted.pages[gone].size === 0) await carryOut(runner, hosted, awayOrder(hosted, gone));
-        };
-        let done = hosted.queue.run(withdraw);
-        for (; done === "full"; done = hosted.queue.run(withdraw)) await hosted.queue.idle();
-        await done;
-      });
+      if (!(await parts.waitsElsewhere(table, parted.gone, null))) await withdraw(table, parted.gone);
     },
+    withdraw,
+    lookedAt: () =>
+      cache
+        .held()
+        .filter(({ pages }) => pages[0].size + pages[1].size > 0)
+        .map(({ state }) => state.id),
+    pagesElsewhere: (tables, there) => pagesElsewhere(joining, tables, there),
     setCode: (table, code) => {
+      bus.say({ type: "code", table });
       const hosted = cache.peek(table);
       if (hosted === null) return cache.forget(table);
       hosted.code = code;
       publisher.publish(hosted);
     },
+    held: () => cache.held().length,
     idle: async () => void (await Promise.all(cache.held().map(({ queue }) => queue.idle()))),
-    close: stopListening,
+    lookForNews: following.look,
+    close: following.stop,
   };
 }

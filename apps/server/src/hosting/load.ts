@@ -8,8 +8,8 @@ export interface LoadParts {
   readonly store: Store;
   readonly runner: CommandRunner;
   readonly queueLength: number;
-  /** When this process began: pages of before are gone. */
-  readonly startedAt: number;
+  /** Has a seat, which asked at that instant, a page of the table open at another process that lives? */
+  readonly waitsElsewhere: (table: string, seat: Seat, askedAt: number) => Promise<boolean>;
 }
 
 /** Folds a table from its log. @returns `null` for an unknown table */
@@ -19,23 +19,20 @@ export async function loadTable(parts: LoadParts, table: string): Promise<Hosted
   if (state === null) return null;
   const code = state.status === "open" ? ((await parts.store.lobby.byTable(table))?.code ?? null) : null;
   const hosted = makeHosted(state, code, parts.queueLength);
-  for (const seat of SEATS)
-    if (flagOfOtherDays(rows, seat, parts.startedAt))
+  // The wish of a page that did not say goodbye, and may be gone for good: nobody has the table open here, or it would
+  // not be loaded. A page that is not gone opens the table again when it is back.
+  for (const seat of SEATS) {
+    const askedAt = state.resumeAsked[seat] ? whenAsked(rows, seat) : null;
+    if (askedAt !== null && !(await parts.waitsElsewhere(table, seat, askedAt)))
       await carryOut(parts.runner, hosted, awayOrder(hosted, seat));
+  }
   return hosted;
 }
+
+const whenAsked = (rows: readonly TableRow[], seat: Seat): number | null =>
+  rows.findLast(({ events }) => events.some((event) => event.type === "resumeAsked" && event.seat === seat))
+    ?.at ?? null;
 
 /** Takes a seat's wish to resume back. */
 export const awayOrder = (hosted: Hosted, seat: Seat) =>
   ({ seat: null, id: `away-${seat}-${hosted.state.seq}`, command: { type: "away", seat } }) as const;
-
-/**
- * A saved table that a page of an earlier run of the server had open: that page did not say goodbye, and may be gone
- * for good. If it is not, it opens the table again when it is back.
- */
-function flagOfOtherDays(rows: readonly TableRow[], seat: Seat, startedAt: number): boolean {
-  const asked = rows.findLast(({ events }) =>
-    events.some((event) => event.type === "resumeAsked" && event.seat === seat),
-  );
-  return asked !== undefined && asked.at < startedAt;
-}

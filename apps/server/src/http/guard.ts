@@ -1,4 +1,5 @@
 import type { FastifyInstance } from "fastify";
+import { limitKey } from "../limits/address.ts";
 import { budget } from "../limits/budget.ts";
 import { sendError } from "./errors.ts";
 import { originAllowed } from "./origin.ts";
@@ -15,7 +16,7 @@ export interface GuardParts {
 export function guardRequests(app: FastifyInstance, parts: GuardParts): void {
   const requests = budget(parts.requestsPerAddress, 60);
   app.addHook("onRequest", async (request, reply) => {
-    if (!(await requests.spend(request.ip))) return sendError(reply, "tooMany");
+    if (!(await requests.spend(limitKey(request.ip)))) return sendError(reply, "tooMany");
     if (SAFE.has(request.method)) return;
     const { origin, host } = request.headers;
     if (!originAllowed(origin, host, parts.publicUrl)) return sendError(reply, "badMessage", "origin", 403);

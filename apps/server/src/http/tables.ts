@@ -5,6 +5,7 @@ import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { z } from "zod";
 import type { Host } from "../hosting/host.ts";
 import type { Sessions } from "../identity/sessions.ts";
+import { limitKey } from "../limits/address.ts";
 import type { Guessing } from "../limits/guessing.ts";
 import { GAMES_CURSOR } from "../store/games-cursor.ts";
 import type { Store } from "../store/store.ts";
@@ -83,7 +84,7 @@ export function tableRoutes(fastify: FastifyInstance, parts: TableRouteParts): v
     async (request, reply) => {
       const player = await asker(request.headers.cookie);
       if (player === null) return sendError(reply, "noSession");
-      const guess = await codes.guess(request.ip, async () => {
+      const guess = await codes.guess(limitKey(request.ip), async () => {
         const entry = await lobby.byCode(request.params.code);
         const state = entry === null ? null : await host.look(entry.table);
         // A code is dead once the table is full; its row may go a moment later.

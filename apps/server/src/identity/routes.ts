@@ -4,16 +4,18 @@ import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import type { Clock } from "../clock.ts";
 import { sessionAnswer, transferAnswer } from "../http/answers.ts";
 import { errorAnswer, sendError } from "../http/errors.ts";
-import { budget } from "../limits/budget.ts";
+import { limitKey } from "../limits/address.ts";
 import { makeGuessing } from "../limits/guessing.ts";
 import type { Limits } from "../limits/limits.ts";
-import type { PlayerStore } from "../store/store.ts";
+import type { PlayerStore, Store } from "../store/store.ts";
 import { cookieOptions, SESSION_COOKIE } from "./cookie.ts";
 import type { Sessions } from "./sessions.ts";
 import { makeTransferCode, takeTransferCode } from "./transfer.ts";
 
 export interface IdentityParts {
   readonly players: PlayerStore;
+  /** Limits that all processes count together. */
+  readonly budget: Store["budget"];
   readonly sessions: Sessions;
   readonly clock: Clock;
   readonly publicUrl: string | null;
@@ -26,8 +28,8 @@ const answers = { 200: sessionAnswer, "4xx": errorAnswer, "5xx": errorAnswer };
 export function identityRoutes(fastify: FastifyInstance, parts: IdentityParts): void {
   const app = fastify.withTypeProvider<ZodTypeProvider>();
   const { players, sessions, clock, publicUrl, limits } = parts;
-  const newSessions = budget(limits.sessionsPerAddress, 3_600);
-  const codes = makeGuessing(limits.missesPerAddress);
+  const newSessions = parts.budget("sessions", limits.sessionsPerAddress, 3_600);
+  const codes = makeGuessing(parts.budget("transfer", limits.missesPerAddress, 60));
 
   const setCookie = (reply: FastifyReply, id: string, protocol: string): void => {
     const secure = protocol === "https" || (publicUrl?.startsWith("https:") ?? false);
@@ -47,7 +49,7 @@ export function identityRoutes(fastify: FastifyInstance, parts: IdentityParts): 
         if (name !== null) await players.rename(known.player.id, name.value);
         return { player: name === null ? known.player : { ...known.player, name: name.value } };
       }
-      if (!(await newSessions.spend(request.ip))) return sendError(reply, "tooMany");
+      if (!(await newSessions.spend(limitKey(request.ip)))) return sendError(reply, "tooMany");
       const { id, player } = await sessions.makeGuest(name?.value ?? null);
       setCookie(reply, id, request.protocol);
       return { player };
@@ -79,7 +81,7 @@ export function identityRoutes(fastify: FastifyInstance, parts: IdentityParts): 
     "/api/transfer/redeem",
     { schema: { body: redeemBodySchema, response: answers } },
     async (request, reply) => {
-      const guess = await codes.guess(request.ip, () =>
+      const guess = await codes.guess(limitKey(request.ip), () =>
         takeTransferCode(players, request.body.code, clock.now()),
       );
       if (guess.type === "tooMany") return sendError(reply, "tooMany");

@@ -1,4 +1,4 @@
-import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
+import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
 
 /** So much for each key in a span of time; beyond it the answer is no, and asking costs nothing more. */
 export interface Budget {
@@ -8,21 +8,22 @@ export interface Budget {
   left(key: string): Promise<boolean>;
 }
 
-export const budget = (points: number, seconds: number): Budget => {
-  const limiter = new RateLimiterMemory({ points, duration: seconds });
-  return {
-    spend: async (key, cost = 1) => {
-      try {
-        await limiter.consume(key, cost);
-        return true;
-      } catch (refusal) {
-        if (refusal instanceof RateLimiterRes) return false;
-        throw refusal;
-      }
-    },
-    left: async (key) => {
-      const used = await limiter.get(key);
-      return used === null || used.remainingPoints > 0;
-    },
-  };
-};
+export const budgetOf = (limiter: RateLimiterAbstract): Budget => ({
+  spend: async (key, cost = 1) => {
+    try {
+      await limiter.consume(key, cost);
+      return true;
+    } catch (refusal) {
+      if (refusal instanceof RateLimiterRes) return false;
+      throw refusal;
+    }
+  },
+  left: async (key) => {
+    const used = await limiter.get(key);
+    return used === null || used.remainingPoints > 0;
+  },
+});
+
+/** A budget that this process counts for itself. */
+export const budget = (points: number, seconds: number): Budget =>
+  budgetOf(new RateLimiterMemory({ points, duration: seconds }));

@@ -1,4 +1,4 @@
-import { type Budget, budget } from "./budget.ts";
+import type { Budget } from "./budget.ts";
 import { makeLines } from "./lines.ts";
 
 /** What a look-up behind a short code found, or why it was not made. */
@@ -18,8 +18,8 @@ export interface Guessing {
 /** Guesses of one address that may wait for each other. */
 const LONGEST_LINE = 100;
 
-export const makeGuessing = (missesPerMinute: number): Guessing => {
-  const misses: Budget = budget(missesPerMinute, 60);
+/** @param misses of each address; all processes count them together */
+export const makeGuessing = (misses: Budget): Guessing => {
   const lines = makeLines(LONGEST_LINE);
 
   const oneGuess = async <T>(address: string, lookUp: () => Promise<T | null>): Promise<Guess<T>> => {

@@ -2,12 +2,14 @@ import type { LobbySnapshot, LobbyTable } from "@bummerl/protocol";
 import type { Clock } from "../clock.ts";
 import type { Page, PlayerServer } from "../hosting/page.ts";
 import type { OpenTable } from "../store/store.ts";
+import type { Listing } from "./listing.ts";
 
 /** What everybody sees of the lobby, and who watches it. The only other file that emits to sockets. */
 export interface Feed {
   put(entry: OpenTable): void;
   drop(table: string): void;
-  openBy(player: string): readonly OpenTable[];
+  /** Number of open tables, private ones too. */
+  size(): number;
   /** A player came or went: his tables appear or disappear. */
   attended(player: string): void;
   /** One of the two numbers may have changed. */
@@ -20,6 +22,7 @@ export interface Feed {
 export interface FeedParts {
   readonly io: PlayerServer;
   readonly clock: Clock;
+  readonly listing: Listing;
   readonly isHere: (player: string) => boolean;
   readonly seeking: () => number;
   readonly online: () => number;
@@ -30,6 +33,8 @@ const ROOM = "lobby";
 
 /** Changes of so long a time go out together. */
 const COALESCE_MS = 100;
+/** Where only a number has changed it can wait: with many players one does all the time. */
+const COUNT_MS = 1_500;
 
 const shown = ({ table, maker, rules, clock, madeAt }: OpenTable): LobbyTable => ({
   table,
@@ -39,58 +44,64 @@ const shown = ({ table, maker, rules, clock, madeAt }: OpenTable): LobbyTable =>
   madeAt,
 });
 
-export const makeFeed = ({ io, clock, isHere, seeking, online, keepsUp }: FeedParts): Feed => {
-  const open = new Map<string, OpenTable>();
+export const makeFeed = ({ io, clock, listing, isHere, seeking, online, keepsUp }: FeedParts): Feed => {
   const watchers = new Set<Page>();
   const dirty = new Set<string>();
-  let flushing: (() => void) | null = null;
+  let flushing: { readonly at: number; readonly cancel: () => void } | null = null;
+  let told = { seeking: -1, online: -1 };
 
   const listed = (entry: OpenTable | undefined): entry is OpenTable =>
     entry !== undefined && entry.visibility === "public" && isHere(entry.maker.id);
 
+  /** Encoded once for all who watch. */
   const flush = (): void => {
     flushing = null;
     const ids = [...dirty];
     dirty.clear();
+    const counts = { seeking: seeking(), online: online() };
+    if (ids.length === 0 && counts.seeking === told.seeking && counts.online === told.online) return;
+    told = counts;
     for (const page of watchers) keepsUp(page);
     io.to(ROOM).emit("lobby", {
       upsert: ids
-        .map((id) => open.get(id))
+        .map((id) => listing.get(id))
         .filter(listed)
         .map(shown),
-      remove: ids.filter((id) => !listed(open.get(id))),
-      seeking: seeking(),
-      online: online(),
+      remove: ids.filter((id) => !listed(listing.get(id))),
+      ...counts,
     });
   };
-  const changed = (entries: readonly OpenTable[]): void => {
-    for (const { table, visibility } of entries) if (visibility === "public") dirty.add(table);
-    flushing ??= clock.after(COALESCE_MS, flush);
+  const flushIn = (ms: number): void => {
+    const at = clock.now() + ms;
+    if (flushing !== null && flushing.at <= at) return;
+    flushing?.cancel();
+    flushing = { at, cancel: clock.after(ms, flush) };
   };
-  const openBy = (player: string): OpenTable[] =>
-    [...open.values()].filter(({ maker }) => maker.id === player);
+  const changed = (entries: readonly OpenTable[]): void => {
+    const visible = entries.filter(({ visibility }) => visibility === "public");
+    for (const { table } of visible) dirty.add(table);
+    if (visible.length > 0) flushIn(COALESCE_MS);
+  };
 
   return {
     put: (entry) => {
-      open.set(entry.table, entry);
+      listing.put(entry);
       changed([entry]);
     },
     drop: (table) => {
-      const entry = open.get(table);
-      if (entry === undefined) return;
-      open.delete(table);
-      changed([entry]);
+      const dropped = listing.drop(table);
+      if (dropped !== null) changed([dropped]);
     },
-    openBy,
-    attended: (player) => changed(openBy(player)),
-    counted: () => changed([]),
+    size: listing.size,
+    attended: (player) => changed(listing.by(player)),
+    counted: () => flushIn(COUNT_MS),
     watch: (page) => {
       if (page.connected) {
         watchers.add(page);
         void page.join(ROOM);
       }
       return {
-        tables: [...open.values()].filter(listed).map(shown),
+        tables: [...listing.all()].filter(listed).map(shown),
         seeking: seeking(),
         online: online(),
       };
@@ -99,6 +110,6 @@ export const makeFeed = ({ io, clock, isHere, seeking, online, keepsUp }: FeedPa
       watchers.delete(page);
       void page.leave(ROOM);
     },
-    stop: () => flushing?.(),
+    stop: () => flushing?.cancel(),
   };
 };

@@ -13,6 +13,8 @@ export interface OpenParts {
   readonly clock: Clock;
   readonly host: Host;
   readonly feed: Feed;
+  /** Tells the other processes that the row of this table came or went. */
+  readonly listed: (table: string) => void;
 }
 
 export interface MakeParts extends OpenParts {
@@ -35,7 +37,7 @@ export async function makeTableOpen(
   if (!rules.ok) return refused("badRules", rules.error.at);
   const table = tableIdFor(maker.id, message.id);
   if ((await parts.host.look(table)) === null) {
-    if (parts.feed.openBy(maker.id).length >= parts.openTablesPerPlayer) return refused("tooMany");
+    if ((await parts.store.lobby.openBy(maker.id)) >= parts.openTablesPerPlayer) return refused("tooMany");
     const { clock, visibility } = message;
     await parts.host.make({ id: table, rules: rules.value, clock, visibility, maker }, message.id);
   }
@@ -50,7 +52,10 @@ function chosenRules(rules: MakeMessage["rules"]): Result<RuleSet, RuleSetError>
  * Gives a table a code and lists it, unless it has one.
  * @returns the code; empty when there is no free chair, as when the message that made the table comes again later
  */
-export async function openUnderCode({ store, host, feed, clock }: OpenParts, table: string): Promise<string> {
+export async function openUnderCode(
+  { store, host, feed, clock, listed }: OpenParts,
+  table: string,
+): Promise<string> {
   for (let draw = 0; draw < CODE_DRAWS; draw += 1) {
     const state = await host.look(table);
     const maker = state?.seats[0] ?? null;
@@ -69,10 +74,12 @@ export async function openUnderCode({ store, host, feed, clock }: OpenParts, tab
     if (!(await store.lobby.open(open))) continue;
     host.setCode(open.table, open.code);
     feed.put(open);
+    listed(table);
     if ((await host.look(table))?.status === "open") return open.code;
     // Somebody sat down by the link meanwhile, before there was a row to take away.
     feed.drop(table);
     await store.lobby.close(table);
+    listed(table);
     return "";
   }
   throw new Error("no free table code was found");

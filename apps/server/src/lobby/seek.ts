@@ -8,15 +8,16 @@ import { tableIdFor } from "../identity/ids.ts";
 import { refused } from "../refused.ts";
 import { StoreError } from "../store/errors.ts";
 import type { Store, Wish } from "../store/store.ts";
-import type { Seekers } from "./seekers.ts";
 
 export interface SeekParts {
   readonly store: Store;
   readonly clock: Clock;
   readonly host: Host;
-  readonly seekers: Pick<Seekers, "messageOf">;
-  readonly isHere: (player: string) => boolean;
-  readonly waits: (player: string, messageId: string) => void;
+  /** With any process, or just now gone from one. */
+  readonly isHere: (player: string) => Promise<boolean>;
+  readonly waits: (wish: Wish) => void;
+  /** His wish stands in the rows. */
+  readonly stored: (player: string) => void;
   readonly unwaited: (player: string) => void;
   /** Somebody who waited has a table now. */
   readonly paired: (waited: string, table: string) => void;
@@ -41,9 +42,8 @@ export async function seekPartner(
 ): Promise<Reply<{ table: string | null }>> {
   const earlier = await foundBefore(parts, player.id, id);
   if (earlier !== null) return { ok: true, data: { table: earlier } };
-  // Whoever comes a moment later must know by which message this one waits.
-  parts.waits(player.id, id);
-  const seeker = { wish: { player: player.id, rules, clock, at: parts.clock.now() }, player };
+  const seeker = { wish: { player: player.id, rules, clock, at: parts.clock.now(), messageId: id }, player };
+  parts.waits(seeker.wish);
   const found = await find(parts, seeker, id, []).catch((error: unknown) => {
     parts.unwaited(player.id);
     throw error;
@@ -57,7 +57,20 @@ export async function seekPartner(
     parts.unwaited(player.id);
     return refused("nameTaken");
   }
+  parts.stored(player.id);
   return { ok: true, data: { table: null } };
+}
+
+/**
+ * A wish of a player of this process is not in the rows any more, and nobody has called him: the table that was found
+ * for it, or, where the process that took it was killed over it, a new place in the line.
+ * @returns `null` when he waits again
+ */
+export async function seekAgain(parts: SeekParts, wish: Wish): Promise<string | null> {
+  const earlier = await foundBefore(parts, wish.player, wish.messageId);
+  if (earlier !== null) return earlier;
+  const player = await named(parts.store, wish.player);
+  return player === null ? null : (await find(parts, { wish, player }, wish.messageId, [])).table;
 }
 
 /** The one who came has a table named after his message; for the one who waited it was made by his. */
@@ -86,7 +99,7 @@ async function find(
   for (let step = 0; step < LONGEST_LINE; step += 1) {
     const wish = await parts.store.lobby.seek(seeker.wish, [...passOver, ...namesakes]);
     if (wish === null) return { table: null, namesake: namesakes.length > 0 };
-    const player = parts.isHere(wish.player) ? await named(parts.store, wish.player) : null;
+    const player = (await parts.isHere(wish.player)) ? await named(parts.store, wish.player) : null;
     if (player === null) continue;
     const waited = { wish, player };
     if (sameName(player.name, seeker.player.name)) {
@@ -106,7 +119,7 @@ async function find(
 
 /** A wish that was taken for nothing waits again; somebody else may have come meanwhile whom it fits. */
 async function putBack(parts: SeekParts, waited: Seeker, by: Seeker): Promise<void> {
-  const { table } = await find(parts, waited, nanoid(), [by.player.id]);
+  const { table } = await find(parts, waited, waited.wish.messageId || nanoid(), [by.player.id]);
   if (table !== null) parts.paired(waited.player.id, table);
 }
 
@@ -116,7 +129,7 @@ async function pair(parts: SeekParts, waited: Seeker, came: Seeker, messageId: s
   const rules = PRESETS[agreed(waited.wish.rules, came.wish.rules, "classic") as PresetName];
   const clock = agreed(waited.wish.clock, came.wish.clock, "calm") as ClockName;
   const maker = waited.player;
-  const madeBy = parts.seekers.messageOf(maker.id) ?? messageId;
+  const madeBy = waited.wish.messageId || messageId;
   await parts.host.make(
     { id: table, rules, clock, visibility: "private", maker },
     pairId(madeBy),

@@ -7,7 +7,7 @@ import type { AddressOf } from "../limits/address.ts";
 import { type Budget, budget } from "../limits/budget.ts";
 import type { Limits } from "../limits/limits.ts";
 import type { Counters } from "../observe/counters.ts";
-import type { Connections } from "./connections.ts";
+import type { Connections, Crowd } from "./connections.ts";
 
 export interface HandshakeParts {
   readonly sessions: Sessions;
@@ -17,6 +17,8 @@ export interface HandshakeParts {
   readonly limits: Limits;
   readonly counters: Counters;
   readonly closing: () => boolean;
+  /** Sockets of this player and from this address at other processes. */
+  readonly elsewhere: (player: string, address: string) => Promise<Crowd>;
 }
 
 /** Over the limit by this factor, a handshake is not even told why. */
@@ -55,9 +57,10 @@ export function makeHandshake(parts: HandshakeParts): Handshake {
     page.data.sessionHash = session.hash;
     page.data.address = address;
     page.data.tables = new Set();
+    const elsewhere = await parts.elsewhere(session.player.id, address);
     // Gone while the session was looked up: nobody would clear up behind it.
     if (page.conn.readyState !== "open") return "busy";
-    return connections.enter(page) ? null : "tooMany";
+    return connections.enter(page, elsewhere) ? null : "tooMany";
   };
 
   return { allowRequest, admit };

@@ -1,3 +1,4 @@
+import { and, eq } from "drizzle-orm";
 import type { NodePgDatabase } from "drizzle-orm/node-postgres";
 import { guarded } from "./errors.ts";
 import { serverLife } from "./schema.ts";
@@ -6,12 +7,17 @@ import type { ServerLife } from "./store.ts";
 const ROW = 1;
 
 export const makeServerLife = (db: NodePgDatabase): ServerLife => ({
-  beat: (now) =>
+  beat: (now, seen) =>
     guarded("store a heartbeat", async () => {
+      if (seen === null) {
+        await db.insert(serverLife).values({ id: ROW, beatAt: now }).onConflictDoNothing();
+        return;
+      }
+      // Only over what was read: a process that was stopped in between would turn the hand back.
       await db
-        .insert(serverLife)
-        .values({ id: ROW, beatAt: now })
-        .onConflictDoUpdate({ target: serverLife.id, set: { beatAt: now } });
+        .update(serverLife)
+        .set({ beatAt: now })
+        .where(and(eq(serverLife.id, ROW), eq(serverLife.beatAt, seen)));
     }),
 
   lastBeat: () =>

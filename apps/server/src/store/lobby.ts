@@ -1,6 +1,6 @@
-import { asc, count, eq } from "drizzle-orm";
+import { asc, count, eq, inArray } from "drizzle-orm";
 import type { NodePgDatabase } from "drizzle-orm/node-postgres";
-import type { Pool } from "pg";
+import type { Pool, QueryResultRow } from "pg";
 import { guarded } from "./errors.ts";
 import { inTransaction } from "./pool.ts";
 import { openTables, wishes } from "./schema.ts";
@@ -14,16 +14,16 @@ DELETE FROM wishes WHERE player = (
   SELECT player FROM wishes
   WHERE player <> ALL ($1::text[]) AND (rules = $2 OR rules = 'any' OR $2 = 'any') AND (clock = $3 OR clock = 'any' OR $3 = 'any')
   ORDER BY at, player LIMIT 1 FOR UPDATE SKIP LOCKED
-) RETURNING player, rules, clock, at`;
+) RETURNING player, rules, clock, at, message_id AS "messageId"`;
 
 /** A wish made again keeps its place in the queue; another wish goes to the end. */
 const WAIT = `
-INSERT INTO wishes AS old (player, rules, clock, at) VALUES ($1, $2, $3, $4)
-ON CONFLICT (player) DO UPDATE SET rules = excluded.rules, clock = excluded.clock,
+INSERT INTO wishes AS old (player, rules, clock, at, message_id) VALUES ($1, $2, $3, $4, $5)
+ON CONFLICT (player) DO UPDATE SET rules = excluded.rules, clock = excluded.clock, message_id = excluded.message_id,
   at = CASE WHEN old.rules = excluded.rules AND old.clock = excluded.clock THEN old.at ELSE excluded.at END`;
 
 const UNLISTED = `
-SELECT id FROM tables WHERE status = 'open' AND NOT EXISTS (SELECT true FROM open_tables WHERE table_id = id)
+SELECT id FROM tables WHERE status = 'open' AND created_at <= $1 AND NOT EXISTS (SELECT true FROM open_tables WHERE table_id = id)
 ORDER BY created_at, id`;
 
 const toOpenTable = (row: typeof openTables.$inferSelect): OpenTable => ({
@@ -46,10 +46,7 @@ const toRow = ({ table, maker, ...rest }: OpenTable): typeof openTables.$inferIn
 export const makeLobbyStore = (pool: Pool, db: NodePgDatabase): LobbyStore => ({
   open: (entry) =>
     guarded("open a table", async () => {
-      const made = await db
-        .insert(openTables)
-        .values(toRow(entry))
-        .onConflictDoNothing({ target: openTables.code });
+      const made = await db.insert(openTables).values(toRow(entry)).onConflictDoNothing();
       return made.rowCount === 1;
     }),
 
@@ -79,21 +76,22 @@ export const makeLobbyStore = (pool: Pool, db: NodePgDatabase): LobbyStore => ({
       return rows.map(toOpenTable);
     }),
 
-  unlisted: () =>
+  unlisted: (madeBefore) =>
     guarded("list tables without a code", async () =>
-      (await pool.query<{ id: string }>(UNLISTED)).rows.map(({ id }) => id),
+      (await pool.query<{ id: string }>(UNLISTED, [madeBefore])).rows.map(({ id }) => id),
     ),
 
-  seek: ({ player, rules, clock, at }, passOver = []) =>
+  seek: ({ player, rules, clock, at, messageId }, passOver = []) =>
     guarded("seek a partner", () =>
       inTransaction(pool, async (client) => {
         await client.query("SELECT pg_advisory_xact_lock($1)", [SEEK_LOCK]);
-        const taken = await client.query<{ player: string; rules: string; clock: string; at: number }>(
-          TAKE_PARTNER,
-          [[player, ...passOver], rules, clock],
-        );
+        const taken = await client.query<Wish & QueryResultRow>(TAKE_PARTNER, [
+          [player, ...passOver],
+          rules,
+          clock,
+        ]);
         const partner: Wish | null = taken.rows[0] ?? null;
-        if (partner === null) await client.query(WAIT, [player, rules, clock, at]);
+        if (partner === null) await client.query(WAIT, [player, rules, clock, at, messageId]);
         else await client.query("DELETE FROM wishes WHERE player = $1", [player]);
         return partner;
       }),
@@ -109,5 +107,29 @@ export const makeLobbyStore = (pool: Pool, db: NodePgDatabase): LobbyStore => ({
     guarded("count seekers", async () => {
       const [row] = await db.select({ seekers: count() }).from(wishes);
       return row?.seekers ?? 0;
+    }),
+
+  openBy: (maker) =>
+    guarded("count a player's open tables", async () => {
+      const [row] = await db.select({ open: count() }).from(openTables).where(eq(openTables.maker, maker));
+      return row?.open ?? 0;
+    }),
+
+  byTables: (wanted) =>
+    guarded("read open tables", async () => {
+      const rows = await db
+        .select()
+        .from(openTables)
+        .where(inArray(openTables.tableId, [...wanted]));
+      return rows.map(toOpenTable);
+    }),
+
+  waiting: (players) =>
+    guarded("find wishes", async () => {
+      const rows = await db
+        .select({ player: wishes.player })
+        .from(wishes)
+        .where(inArray(wishes.player, [...players]));
+      return rows.map(({ player }) => player);
     }),
 });

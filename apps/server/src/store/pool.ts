@@ -39,9 +39,13 @@ export const clientConfig = (connection: Connection): ClientConfig => ({
   types: parsers,
 });
 
-/** @param size most connections at once; the append lane has one more of its own */
-export const makePool = (connection: Connection, size: number, log: StoreLog): Pool => {
-  const pool = new Pool({ ...clientConfig(connection), max: size, idleTimeoutMillis: 30_000 });
+/**
+ * @param size most connections at once; the append lane has one more of its own
+ * @param name as the database shows them
+ */
+export const makePool = (connection: Connection, size: number, log: StoreLog, name = "bummerl"): Pool => {
+  const config = { ...clientConfig(connection), application_name: name };
+  const pool = new Pool({ ...config, max: size, idleTimeoutMillis: 30_000 });
   const told = (error: Error): void => {
     log.warn({ err: toStoreError("idle connection", error) }, "a database connection was lost");
   };

@@ -1,4 +1,4 @@
-import type { BummerlKind, Card, EndReason, RuleSet } from "@bummerl/engine";
+import type { BummerlKind, Card, EndReason, RuleSet, Seat } from "@bummerl/engine";
 import type {
   BummerlEnd,
   ClockName,
@@ -22,6 +22,7 @@ import {
   text,
   unique,
   uniqueIndex,
+  varchar,
 } from "drizzle-orm/pg-core";
 
 /** Ids are ASCII and compared byte for byte: the same order in Postgres as in the program, whatever the locale. */
@@ -112,6 +113,7 @@ export const tables = pgTable(
     index("tables_deadline").on(row.deadline).where(sql`deadline IS NOT NULL`),
     index("tables_player_0").on(row.player0).where(sql`status <> 'ended'`),
     index("tables_player_1").on(row.player1).where(sql`status <> 'ended'`),
+    index("tables_resuming").on(row.id).where(sql`status = 'saved' AND (resume_asked_0 OR resume_asked_1)`),
   ],
 );
 
@@ -193,7 +195,7 @@ export const openTables = pgTable(
     madeAt: instant("made_at").notNull(),
     rules: jsonb("rules").$type<RuleSet>().notNull(),
   },
-  (row) => [uniqueIndex("open_tables_code").on(row.code)],
+  (row) => [uniqueIndex("open_tables_code").on(row.code), index("open_tables_maker").on(row.maker)],
 );
 
 /** Players waiting for anyone; `rules` and `clock` are names or `any`. */
@@ -202,10 +204,64 @@ export const wishes = pgTable("wishes", {
   rules: text("rules").notNull(),
   clock: text("clock").notNull(),
   at: instant("at").notNull(),
+  /** The message he said it with: sent again, it brings the table that was found for it. */
+  messageId: id("message_id").notNull().default(""),
 });
 
-/** One row: when the server was last known to be alive. */
+/** One row: up to when the time of all processes together is accounted for. */
 export const serverLife = pgTable("server_life", {
   id: smallint("id").primaryKey(),
   beatAt: instant("beat_at").notNull(),
+});
+
+/**
+ * Who runs on this database, and who is connected where. All of it is unlogged: it is worth nothing after a crash of
+ * the database, and whoever still lives writes it anew. Rows of a process go with its own.
+ */
+export const processes = pgTable("processes", {
+  id: id("id").primaryKey(),
+  /** By the database's clock, so that nobody is taken for dead because his own is wrong. */
+  beatAt: instant("beat_at").notNull(),
+});
+
+const process = () =>
+  id("process")
+    .notNull()
+    .references(() => processes.id, { onDelete: "cascade" });
+
+/** Players connected to a process; without a socket for as long as it may be a reload or a tunnel. */
+export const attendance = pgTable(
+  "attendance",
+  { process: process(), player: id("player").notNull(), sockets: integer("sockets").notNull() },
+  (row) => [
+    primaryKey({ name: "attendance_pkey", columns: [row.process, row.player] }),
+    index("attendance_player").on(row.player),
+  ],
+);
+
+/** Sockets by where they come from, for the limit only; the address is a hash. */
+export const addresses = pgTable(
+  "addresses",
+  { process: process(), address: id("address").notNull(), sockets: integer("sockets").notNull() },
+  (row) => [
+    primaryKey({ name: "addresses_pkey", columns: [row.process, row.address] }),
+    index("addresses_address").on(row.address),
+  ],
+);
+
+/** Seats whose player has a page of the table open at a process. */
+export const tablePages = pgTable(
+  "table_pages",
+  { process: process(), tableId: id("table_id").notNull(), seat: smallint("seat").$type<Seat>().notNull() },
+  (row) => [
+    primaryKey({ name: "table_pages_pkey", columns: [row.process, row.tableId, row.seat] }),
+    index("table_pages_table").on(row.tableId),
+  ],
+);
+
+/** What has been used up of limits that all processes count together; columns as rate-limiter-flexible wants them. */
+export const budgets = pgTable("budgets", {
+  key: varchar("key", { length: 255 }).primaryKey(),
+  points: integer("points").notNull().default(0),
+  expire: bigint("expire", { mode: "number" }),
 });

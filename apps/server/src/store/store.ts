@@ -9,6 +9,9 @@ import type {
   TableStatus,
   Visibility,
 } from "@bummerl/table";
+import type { Budget } from "../limits/budget.ts";
+import type { ClusterStore } from "./cluster.ts";
+import type { DatabaseFault } from "./ready.ts";
 
 /** What lists need to know of a table without folding its log; written with every row. */
 export interface TableSummary {
@@ -66,6 +69,8 @@ export interface TableLog {
 export interface TableList {
   /** Tables whose stored deadline is at or before `now`, earliest first. */
   due(now: number, limit: number): Promise<string[]>;
+  /** The newest row's number of each of these tables; unknown ones are left out. */
+  seqs(tables: readonly string[]): Promise<ReadonlyMap<string, number>>;
   /** Live tables with a deadline: whose clocks must be credited after a restart. */
   clocked(): Promise<string[]>;
   ownTables(player: string): Promise<OwnTable[]>;
@@ -91,15 +96,15 @@ export interface OpenTable {
 
 /** Rows of the lobby: open tables with their codes, and those who wait for anyone. */
 export interface LobbyStore {
-  /** `false` when the code is taken: draw another. */
+  /** `false` when the code is taken, or the table is open already: look, or draw another. */
   open(entry: OpenTable): Promise<boolean>;
   /** Dead once seated: the row and its code are gone. */
   close(table: string): Promise<void>;
   byCode(code: string): Promise<OpenTable | null>;
   byTable(table: string): Promise<OpenTable | null>;
   all(): Promise<OpenTable[]>;
-  /** Tables with a free chair that are in no such row: the server was killed between the two. */
-  unlisted(): Promise<string[]>;
+  /** Tables with a free chair that are in no such row though made before: a process was killed between the two. */
+  unlisted(madeBefore: number): Promise<string[]>;
   /**
    * One transaction: takes the longest waiting compatible wish of somebody else away (but of nobody to pass over) and
    * returns it, or stores this one.
@@ -108,6 +113,12 @@ export interface LobbyStore {
   /** Waits no more. @returns false when he did not wait */
   unseek(player: string): Promise<boolean>;
   seeking(): Promise<number>;
+  /** Open tables of one player. */
+  openBy(maker: string): Promise<number>;
+  /** Those of these tables that are open. */
+  byTables(tables: readonly string[]): Promise<OpenTable[]>;
+  /** Those of these players whose wishes are stored. */
+  waiting(players: readonly string[]): Promise<string[]>;
 }
 
 export interface Wish {
@@ -115,6 +126,8 @@ export interface Wish {
   readonly rules: string;
   readonly clock: string;
   readonly at: number;
+  /** By which message he waits. */
+  readonly messageId: string;
 }
 
 export interface PlayerStore {
@@ -126,16 +139,19 @@ export interface PlayerStore {
   rename(player: string, name: string): Promise<void>;
   addSession(player: string, sessionHash: string): Promise<void>;
   endSession(sessionHash: string): Promise<void>;
+  /** Which of these sessions there still are. */
+  sessionsAmong(sessionHashes: readonly string[]): Promise<ReadonlySet<string>>;
   /** One live code per player; only its hash is stored. */
   putTransferCode(player: string, codeHash: string, expiresAt: number): Promise<void>;
   /** Takes the code away and returns whose it was; `null` when wrong, used or too old. */
   takeTransferCode(codeHash: string, now: number): Promise<string | null>;
 }
 
+/** Up to when time is accounted for, by all processes together. */
 export interface ServerLife {
-  /** Stores that the server is alive at `now`; returns nothing. Called every few seconds. */
-  beat(now: number): Promise<void>;
-  /** The last beat of the server before this one, or `null` on a new database. */
+  /** Stores that somebody is alive at `now`, unless another has done so since `seen` was read. */
+  beat(now: number, seen: number | null): Promise<void>;
+  /** The last beat of any process, or `null` on a new database. */
   lastBeat(): Promise<number | null>;
 }
 
@@ -145,7 +161,14 @@ export interface Store {
   readonly lobby: LobbyStore;
   readonly players: PlayerStore;
   readonly life: ServerLife;
+  readonly cluster: ClusterStore;
+  /** A limit that all processes count together: so many points for each key in so many seconds. */
+  budget(name: string, points: number, seconds: number): Budget;
   /** Resolves when the database answers. */
   ping(): Promise<void>;
+  /** Why no move could be stored now, `null` when it could. Costs one small write. */
+  writable(): Promise<DatabaseFault | null>;
+  /** Connections of the pool, and who waits for one. */
+  connections(): { readonly total: number; readonly idle: number; readonly waiting: number };
   close(): Promise<void>;
 }

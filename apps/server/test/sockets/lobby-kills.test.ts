@@ -98,6 +98,7 @@ it("a table that was made when the kill came, before its code, is open under one
   const id = newId();
   expect(await make(maker, id)).toMatchObject({ error: { code: "serverError" } });
   expect(await tablesOf(first, maker.guest)).toHaveLength(1);
+  await first.kill();
 
   const second = await successor();
   const back = await connect(second.url, maker.guest);

@@ -82,8 +82,9 @@ describe("a saved table", () => {
     await carry(match, 0, { type: "save", deal: 1 });
     const [asker, other] = match.lines;
     await data(command(asker, match.table, { type: "resume", deal: 1 }));
-    // Killed, as far as the table can tell: no page said goodbye.
     const rows = await first.store.log.read(match.table, 0);
+    // No page said goodbye.
+    await first.kill();
     const second = await startServer({ databaseUrl: database.url });
     const back = await connect(second.url, other.guest);
     const update = await data(back.ask("join", { table: match.table }));

@@ -51,6 +51,7 @@ describe("seeking a partner", () => {
     at,
     rules,
     clock,
+    messageId: `by-${player}`,
   });
 
   test("the one who waits longest and whose wish fits is taken", async () => {

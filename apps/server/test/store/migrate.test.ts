@@ -49,7 +49,7 @@ describe("migrations", () => {
     const applied = await query("SELECT hash FROM drizzle.__drizzle_migrations");
     expect(applied).toHaveLength(readJournal(findMigrations()).length);
     const store = await openStore({ connection: connection(), log: silent });
-    await store.life.beat(1);
+    await store.life.beat(1, null);
     await store.close();
     expect(await query("SELECT hash FROM drizzle.__drizzle_migrations")).toEqual(applied);
   });

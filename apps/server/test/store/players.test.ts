@@ -68,8 +68,11 @@ describe("transfer codes", () => {
 
 test("the server's life: nothing on a new database, then the last beat", async () => {
   expect(await store.life.lastBeat()).toBeNull();
-  await store.life.beat(10);
-  await store.life.beat(20);
+  await store.life.beat(10, null);
+  await store.life.beat(20, 10);
+  expect(await store.life.lastBeat()).toBe(20);
+  // A process that read 10 and was stopped before it wrote.
+  await store.life.beat(15, 10);
   expect(await store.life.lastBeat()).toBe(20);
   await store.ping();
 });

@@ -14,6 +14,8 @@ export interface TestServer {
   readonly store: Store;
   /** Every line logged so far. */
   readonly logged: readonly string[];
+  /** Takes the server's database away for good: to all other processes it was killed. */
+  kill(): Promise<void>;
   /** Stops the server and, when it is the last one on it, its database. */
   close(): Promise<void>;
 }
@@ -66,5 +68,5 @@ export async function startServer(options: TestServerOptions = {}): Promise<Test
     await store.close();
     await database?.drop();
   };
-  return { url, server, store, logged, close };
+  return { url, server, store, logged, kill: store.close, close };
 }
