@@ -10,9 +10,18 @@ const server = process.env["BUMMERL_SERVER"] ?? "http://127.0.0.1:3000";
 // The server compares Origin and Host, so the browser's Host goes through as it is.
 const onwards = { target: server, changeOrigin: false };
 
-/** What belongs to no single page: Lit, the line to the server, parts of the house. */
-const HOUSE =
-  /node_modules|\/web\/src\/(app|net|parts|pwa|state|styles)\/|\/(i18n\/(index|locale|en\/words)|cards\/letters)\.ts$/;
+/** What every page stands on: Lit, the frame of the house, cards, words of the game. */
+const HOUSE = new RegExp(
+  [
+    "/node_modules/(?:@lit|lit|lit-[a-z]+)/",
+    "/web/src/(?:app|cards|net|pwa|state|styles|i18n|table/sound)/(?!(?:de|en|fr)/(?!words))",
+    "/web/src/parts/(?:bm-empty|bm-still-works|go|heading|icons|page-styles|rule-groups)[.]ts$",
+    "/packages/(?:protocol|table)/src/",
+    "/packages/engine/src/(?:cards|rules/[a-z]+|deal/refusals)[.]ts$",
+  ].join("|"),
+);
+/** What several pages share, and a table in play does not need. */
+const PARTS = /node_modules|\/web\/src\/parts\//;
 
 export default defineConfig({
   plugins: [writeManifests(), writePageFiles(), serviceWorker(), precompress()],
@@ -27,9 +36,10 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             // The line to the server, with all it needs: it is opened before anything else is there.
-            { name: LINE, test: /\/web\/src\/app\/line\.ts$/, priority: 1 },
+            { name: LINE, test: /\/web\/src\/app\/line\.ts$/, priority: 2 },
             // What several pages need comes in one piece: each file more is a question more to a slow network.
-            { name: "house", test: HOUSE, minShareCount: 2 },
+            { name: "house", test: HOUSE, minShareCount: 2, priority: 1 },
+            { name: "parts", test: PARTS, minShareCount: 2 },
           ],
         },
       },

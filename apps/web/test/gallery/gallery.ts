@@ -9,6 +9,7 @@ import { setLanguage } from "../../src/i18n/index.ts";
 import { cardIndex, deck, followTheme, motion, theme, thumb } from "../../src/state/preferences.ts";
 import type { BmTable } from "../../src/table/elements/bm-table.ts";
 import "../../src/table/elements/bm-table.ts";
+import "../../src/table/papers.ts";
 import { STATES, type StateName } from "../table/support/states.ts";
 import { PAGES, type PageName } from "./pages.ts";
 import { SHEETS, type SheetName } from "./sheets.ts";

@@ -8,6 +8,7 @@ import type { Http } from "../../src/net/http.ts";
 import "../../src/styles/base.css";
 import "../../src/styles/fonts.css";
 import "../../src/styles/tokens.css";
+import "../../src/table/papers.ts";
 import { fakeClient } from "./fake-client.ts";
 
 export const ANNA: PublicPlayer = { id: "anna", name: "Anna" };

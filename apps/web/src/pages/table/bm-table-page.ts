@@ -14,9 +14,8 @@ import { keepUsual } from "../../state/preferences.ts";
 import { StoreController } from "../../state/store.ts";
 import { shared } from "../../styles/shared.ts";
 import { TurnCall } from "../../table/attention/turn-call.ts";
+import { Papers } from "../../table/controllers/papers.ts";
 import "../../table/elements/bm-table.ts";
-import "./bm-sit-page.ts";
-import "./bm-waiting-page.ts";
 
 /**
  * The place of one table: for who sits there the table itself, for who comes by the link the free chair. The
@@ -54,6 +53,11 @@ export class BmTablePage extends LitElement {
     new LocaleController(this);
     new TurnCall(this, () => this.latest?.view ?? null);
     new StoreController(this, () => [this.client.connection.link]);
+    new Papers(
+      this,
+      () => false,
+      () => this.latest?.view.status === "open" || (this.latest === null && this.fault !== null),
+    );
     new DealInPlay(this, () => this.latest);
   }
 
@@ -80,10 +84,12 @@ export class BmTablePage extends LitElement {
     this.toggleAttribute("paper", kind !== "h1" && kind !== "");
     if (kind === this.shown) return;
     this.shown = kind;
-    void this.focusHeading();
+    void this.focusHeading(kind);
   }
 
-  private async focusHeading(): Promise<void> {
+  private async focusHeading(kind: string): Promise<void> {
+    // The code of the free chair and of the invitation comes when it is needed.
+    if (kind.includes("-")) await customElements.whenDefined(kind);
     const heading = await headingOf(this);
     if (document.activeElement === document.body) heading?.focus({ preventScroll: true });
   }

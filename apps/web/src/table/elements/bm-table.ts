@@ -17,6 +17,7 @@ import { DragController } from "../controllers/drag.ts";
 import { FocusKeeper } from "../controllers/focus-keeper.ts";
 import { type IntentHost, Intents } from "../controllers/intents.ts";
 import { Keyboard } from "../controllers/keyboard.ts";
+import { Papers } from "../controllers/papers.ts";
 import { PickUp } from "../controllers/pick-up.ts";
 import { type Send, Sender } from "../controllers/sender.ts";
 import { Slips } from "../controllers/slips.ts";
@@ -91,6 +92,11 @@ export class BmTable extends LitElement implements IntentHost {
     super();
     new LocaleController(this);
     new DeckAhead(this, () => this.latest !== null);
+    new Papers(
+      this,
+      () => this.latest !== null,
+      () => this.sheet !== null || (this.latest !== null && sceneOf(this.latest.view) !== "play"),
+    );
     new StoreController(this, () => [handOrder, letters, thumb]);
     new DragController(
       this,

@@ -1,6 +1,5 @@
 import { html, nothing, type TemplateResult } from "lit";
 import "../../cards/bm-card.ts";
-import "../../pages/deal-review/bm-open-deal.ts";
 import { mySeat, nameOf, theirSeat, whoIs } from "../model/sides.ts";
 import { presence } from "./player.ts";
 import { beerMat, standingNow } from "./standing.ts";

@@ -1,8 +1,5 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { keyed } from "lit/directives/keyed.js";
-import "../../parts/bm-preferences.ts";
-import "../../parts/bm-rules-summary.ts";
-import "../../parts/bm-rules-text.ts";
 import type { RuleId } from "../../parts/rule-groups.ts";
 import { otherActions } from "./actions.ts";
 import { helpSheet } from "./help.ts";

@@ -5,6 +5,7 @@ import "../../../src/styles/base.css";
 import "../../../src/styles/fonts.css";
 import { type Language, setLanguage } from "../../../src/i18n/index.ts";
 import "../../../src/table/elements/bm-table.ts";
+import "../../../src/table/papers.ts";
 import type { BmTable } from "../../../src/table/elements/bm-table.ts";
 
 export interface Mounted {
