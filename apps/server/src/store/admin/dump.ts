@@ -2,6 +2,7 @@ import type { Client } from "pg";
 import { to as copyTo } from "pg-copy-streams";
 import { toStoreError } from "../errors.ts";
 import { END_OF_ROWS, FORMAT, type Header, makeMeter, type Trailer } from "./dump-format.ts";
+import { BackupError } from "./dump-reader.ts";
 import { appliedMigrations, keptShapes, type Shape } from "./shape.ts";
 
 /**
@@ -23,6 +24,7 @@ export async function* dump(
       migrations: await appliedMigrations(client),
       tables: await keptShapes(client),
     };
+    if (header.migrations.length === 0) throw new BackupError("There is no Bummerl in this database.");
     yield line(header);
     for (const shape of header.tables) {
       const meter = makeMeter();
@@ -42,7 +44,7 @@ export async function* dump(
   try {
     yield* pieces;
   } catch (error) {
-    throw toStoreError("read the database", error);
+    throw error instanceof BackupError ? error : toStoreError("read the database", error);
   }
 }
 
