@@ -35,7 +35,7 @@ export async function playApart(
   let ids = 0;
   const newId = (): string => {
     ids += 1;
-    return `apart-${ids}`;
+    return `apart-move-${ids}`;
   };
 
   const update = (own: Seat, other: Seat, chunk: Buffer, from: number, to: number): void => {
