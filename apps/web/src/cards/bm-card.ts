@@ -101,6 +101,8 @@ export class BmCard extends LitElement {
   private painted: string | null = null;
   private watched: string | null = null;
   private unwatch: (() => void) | null = null;
+  /** Shows what is painted. Another card may have taken it while this one was not on the page. */
+  private image: HTMLImageElement | null = null;
 
   constructor() {
     super();
@@ -129,10 +131,8 @@ export class BmCard extends LitElement {
 
   protected override render(): TemplateResult {
     const { card } = this;
-    const name = card === null ? t().cards.back : cardLabel(t(), card, this.trump);
     if (this.painted !== null)
       return html`<div class="card" data-suit=${card === null ? nothing : suitOf(card)} data-deck=${deck.value}>
-        <img src=${this.painted} alt=${this.silent ? "" : name} draggable="false" decoding="sync" />
         ${card !== null && cardIndex.value === "big" ? bigIndex(card, deck.value) : nothing}
       </div>`;
     const coming = this.watched !== null && pictureOf(this.watched).value === "coming";
@@ -141,11 +141,28 @@ export class BmCard extends LitElement {
       data-suit=${card === null ? nothing : suitOf(card)}
       data-deck=${deck.value}
       role=${this.silent ? nothing : "img"}
-      aria-label=${this.silent ? nothing : name}
+      aria-label=${this.silent ? nothing : this.cardName()}
       aria-hidden=${this.silent ? "true" : nothing}
     >
       ${card === null ? nothing : textFace(card, deck.value, t())}
     </div>`;
+  }
+
+  /** Pictures move from card to card and are not Lit's: it draws around them. */
+  protected override updated(): void {
+    const { painted } = this;
+    const place = painted === null ? null : this.renderRoot.querySelector(".card");
+    if (painted === null || place === null) return;
+    if (this.image?.parentNode !== place || this.image.getAttribute("src") !== painted) {
+      if (this.image?.parentNode === place) this.image.remove();
+      this.image = pictureOf(painted).take();
+      place.prepend(this.image);
+    }
+    this.image.alt = this.silent ? "" : this.cardName();
+  }
+
+  private cardName(): string {
+    return this.card === null ? t().cards.back : cardLabel(t(), this.card, this.trump);
   }
 
   /** Renders anew when this picture comes or fails. */

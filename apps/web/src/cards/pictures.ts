@@ -6,12 +6,26 @@ export type PictureState = "coming" | "ready" | "failed";
 /** A picture that failed is asked for again when it is wanted again, but not more often than this (ms). */
 const PATIENCE = 5_000;
 
-/** Pictures that came, held so that the browser paints the same address at once wherever it is wanted. */
-const held = new Set<HTMLImageElement>();
+const imageOf = (url: string): HTMLImageElement => {
+  const image = new Image();
+  // Painted together with what is around it, never later.
+  image.decoding = "sync";
+  image.draggable = false;
+  image.src = url;
+  return image;
+};
 
+/**
+ * A picture and the elements that show it, used again and again: a drawing in a new element may have to be fetched and
+ * read once more (another way of fetching the same address has replaced it in the browser's memory), in the middle of
+ * a movement.
+ */
 class Picture extends Store<PictureState> {
   private readonly url: string;
   private failedAt = 0;
+  /** Those that are shown and those that wait for it. */
+  private readonly images: HTMLImageElement[] = [];
+  private wanted = 1;
 
   constructor(url: string) {
     super("coming");
@@ -26,13 +40,31 @@ class Picture extends Store<PictureState> {
     this.load();
   }
 
+  /** One that nobody shows. */
+  take(): HTMLImageElement {
+    const free = this.images.find(({ isConnected }) => !isConnected);
+    return free ?? this.another();
+  }
+
+  /** Sees to it that there are so many, shown or waiting, as soon as it has come. */
+  have(count: number): void {
+    this.wanted = count;
+    while (this.value === "ready" && this.images.length < count) this.another();
+  }
+
+  private another(): HTMLImageElement {
+    const image = imageOf(this.url);
+    this.images.push(image);
+    return image;
+  }
+
   private load(): void {
-    const image = new Image();
-    image.src = this.url;
+    const image = imageOf(this.url);
     image.decode().then(
       () => {
-        held.add(image);
+        this.images.push(image);
         this.set("ready");
+        this.have(this.wanted);
       },
       // The card is shown in letters instead, so nobody plays blind.
       () => {
@@ -46,7 +78,7 @@ class Picture extends Store<PictureState> {
 const pictures = new Map<string, Picture>();
 
 /** The state of a picture; asking for it starts its download. */
-export const pictureOf = (url: string): Store<PictureState> => {
+export const pictureOf = (url: string): Picture => {
   const known = pictures.get(url);
   if (known !== undefined) {
     known.retry(false);

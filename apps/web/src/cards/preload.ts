@@ -1,6 +1,6 @@
 import type { ReactiveController, ReactiveControllerHost } from "lit";
 import { deck } from "../state/preferences.ts";
-import { deckUrls } from "./deck.ts";
+import { backUrl, deckUrls } from "./deck.ts";
 import { pictureOf } from "./pictures.ts";
 
 /** Safari has no idle callback; a moment later is as good. */
@@ -12,6 +12,9 @@ const whenIdle = (work: () => void): (() => void) => {
   const handle = setTimeout(work, 200);
   return () => clearTimeout(handle);
 };
+
+/** As many backs lie on a table at most: a hand, three each for the stock and both piles, one just turned over. */
+const BACKS = 15;
 
 /**
  * While its host is on the page, all pictures of the chosen deck, and of no other, are fetched and decoded ahead: not
@@ -31,7 +34,7 @@ export class DeckAhead implements ReactiveController {
     if (this.begun || !this.isTime()) return;
     this.begun = true;
     const fetchAll = (): void => {
-      for (const url of deckUrls(deck.value)) pictureOf(url);
+      for (const url of deckUrls(deck.value)) pictureOf(url).have(url === backUrl(deck.value) ? BACKS : 1);
     };
     this.stops = [whenIdle(fetchAll), deck.subscribe(fetchAll)];
   }
