@@ -82,10 +82,35 @@ test("title and icon say so", () => {
   document.head.prepend(icon);
   const attention = new Attention();
   const stop = followAttention(attention);
+  const href = (): string | null => icon.getAttribute("href");
+  const away = vi.spyOn(document, "hidden", "get").mockReturnValue(true);
   attention.raise("turn");
-  expect(icon.getAttribute("href")).toBe("/favicon-call.svg");
+  expect(href()).toBe("/favicon-call.svg");
   attention.clear("turn");
-  expect(icon.getAttribute("href")).toBe("/favicon.svg");
+  expect(href()).toBe("/favicon.svg");
+
+  // Who looks at the table and answers at once has seen it there.
+  away.mockReturnValue(false);
+  vi.useFakeTimers();
+  attention.raise("turn");
+  vi.advanceTimersByTime(1_000);
+  attention.clear("turn");
+  vi.advanceTimersByTime(10_000);
+  expect(href()).toBe("/favicon.svg");
+  attention.raise("turn");
+  vi.advanceTimersByTime(1_000);
+  expect(href()).toBe("/favicon.svg");
+  // Going away in the meantime, he is called at once.
+  away.mockReturnValue(true);
+  document.dispatchEvent(new Event("visibilitychange"));
+  expect(href()).toBe("/favicon-call.svg");
+  attention.clear("turn");
+  away.mockReturnValue(false);
+  attention.raise("turn");
+  vi.advanceTimersByTime(2_000);
+  expect(href()).toBe("/favicon-call.svg");
   stop();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
   icon.remove();
 });

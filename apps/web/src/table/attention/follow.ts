@@ -3,19 +3,35 @@ import { play, wakeOnGesture } from "../sound/player.ts";
 
 const ICONS = { calm: "/favicon.svg", called: "/favicon-call.svg" } as const;
 
-/** The icon of the page says that its player is called; who is away and not called by a turn is called by sound. */
+/** Who looks at the page sees on it that he is called. Changing the icon costs time that moving cards need. Milliseconds. */
+const LOOKING = 1_500;
+
+/**
+ * The icon of the page says that its player is called: at once when he is away, else when he has not answered for a
+ * while. Who is away and not called by a turn is called by sound.
+ */
 export const followAttention = (present: Attention = attention): (() => void) => {
   const icon = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
+  let later: ReturnType<typeof setTimeout> | undefined;
+  const paint = (): void => {
+    clearTimeout(later);
+    const wanted = present.value === null ? ICONS.calm : ICONS.called;
+    if (icon !== null && icon.getAttribute("href") !== wanted) icon.href = wanted;
+  };
   const show = (): void => {
-    if (icon !== null) icon.href = present.value === null ? ICONS.calm : ICONS.called;
+    clearTimeout(later);
+    if (document.hidden) paint();
+    else later = setTimeout(paint, LOOKING);
     if (document.hidden && (present.value === "joined" || present.value === "paired")) play("yourTurn");
   };
   const seen = (): void => {
-    if (!document.hidden) present.clear("joined", "paired");
+    if (document.hidden) paint();
+    else present.clear("joined", "paired");
   };
   const stops = [
     present.subscribe(show),
     wakeOnGesture(),
+    () => clearTimeout(later),
     () => document.removeEventListener("visibilitychange", seen),
   ];
   document.addEventListener("visibilitychange", seen);
