@@ -26,12 +26,14 @@ import { automaticCommand, seatCommand } from "../model/commands.ts";
 import { describeTime } from "../model/describe.ts";
 import { marriages, mayPlay } from "../model/moves.ts";
 import { type Note, noteOf } from "../model/note.ts";
+import { onItsWay } from "../model/on-table.ts";
 import { sceneOf, turnOf } from "../model/scene.ts";
 import { whyNot } from "../model/why-not.ts";
 import type { Shown } from "../motion/movement.ts";
 import { Performer } from "../motion/performer.ts";
 import { announcements } from "../parts/announcements.ts";
 import { heldCards } from "../parts/hand.ts";
+import { roomBeside } from "../parts/room-beside.ts";
 import { tableScene } from "../parts/scene.ts";
 import { openSheet } from "../parts/sheets.ts";
 import type { Doings, Sheet, Ui } from "../parts/ui.ts";
@@ -97,7 +99,7 @@ export class BmTable extends LitElement implements IntentHost {
       () => this.latest !== null,
       () => this.sheet !== null || (this.latest !== null && sceneOf(this.latest.view) !== "play"),
     );
-    new StoreController(this, () => [handOrder, letters, thumb]);
+    new StoreController(this, () => [handOrder, letters, thumb, roomBeside]);
     new DragController(
       this,
       (what, zone) => this.intents.wish(what, zone) !== null,
@@ -143,7 +145,7 @@ export class BmTable extends LitElement implements IntentHost {
     if (before?.view.seq !== view.seq) this.settle(before?.view ?? null, view);
     this.sender.seen(view.seq);
     this.automatic.seen(view.seq);
-    const held = heldCards({ view, pendingCard: this.sender.card });
+    const held = heldCards({ view, pendingCard: onItsWay(view, this.sender.card) });
     if (this.tabCard === null || !held.includes(this.tabCard)) this.tabCard = held[0] ?? null;
   }
 
@@ -235,10 +237,12 @@ export class BmTable extends LitElement implements IntentHost {
 
   private shown(): Shown | null {
     const view = this.latest?.view ?? null;
-    return view === null ? null : { view, trick: this.stage.cards(view, this.sender.card) };
+    if (view === null) return null;
+    return { view, trick: this.stage.cards(view, onItsWay(view, this.sender.card)) };
   }
 
   private ui(update: TableUpdate): Ui {
+    const pendingCard = onItsWay(update.view, this.sender.card);
     return {
       update,
       view: update.view,
@@ -247,8 +251,8 @@ export class BmTable extends LitElement implements IntentHost {
       offset: this.offset,
       note: this.note,
       busy: this.sender.pending !== null,
-      pendingCard: this.sender.card,
-      trick: this.stage.cards(update.view, this.sender.card),
+      pendingCard,
+      trick: this.stage.cards(update.view, pendingCard),
       tabCard: this.tabCard,
       pairTally: this.pairTally,
       waiting: this.waiting,

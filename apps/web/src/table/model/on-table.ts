@@ -11,6 +11,13 @@ export interface OnTable {
   readonly won: boolean;
 }
 
+/**
+ * A card sent that is still in the hand by the newest view. A view may know it played before the answer to sending it has
+ * come: then it lies on the table as any other.
+ */
+export const onItsWay = (view: TableView, sent: Card | null): Card | null =>
+  sent !== null && (view.deal?.hands[mySeat(view)].includes(sent) ?? false) ? sent : null;
+
 /** Both cards of a finished trick, the led one first. */
 export const laidTrick = (trick: Trick): readonly OnTable[] => [
   { seat: trick.leader, card: trick.led, won: trick.winner === trick.leader },

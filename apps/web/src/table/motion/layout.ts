@@ -92,3 +92,9 @@ export const accountsFor = (before: Layout, movements: readonly Movement[], afte
     return end === null ? OUT_OF_SIGHT.includes(reached) : end === reached;
   });
 };
+
+/** Every card lies where it lay, as shown: a word from the table that moves nothing. */
+export const liesTheSame = (before: Shown, after: Shown): boolean => {
+  const [from, to] = [layoutOf(before), layoutOf(after)];
+  return from !== null && to !== null && accountsFor(from, [], to);
+};

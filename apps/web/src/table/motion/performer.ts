@@ -1,6 +1,8 @@
 import type { Seat } from "@bummerl/engine";
 import type { ReactiveController, ReactiveControllerHost } from "lit";
+import { dealShown, sceneOf } from "../model/scene.ts";
 import { mySeat } from "../model/sides.ts";
+import { liesTheSame } from "./layout.ts";
 import type { Movement, Shown } from "./movement.ts";
 import { Mover } from "./mover.ts";
 import { onPace, pace } from "./pace.ts";
@@ -12,9 +14,15 @@ type Host = ReactiveControllerHost & HTMLElement & { readonly renderRoot: HTMLEl
 const sameCards = (a: Shown, b: Shown): boolean =>
   a.trick.length === b.trick.length && a.trick.every(({ card }, at) => card === b.trick[at]?.card);
 
+/** The table says that one's own card lies there, somebody asks to save: what is on its way goes on. */
+const movesNothing = (before: Shown, after: Shown): boolean =>
+  dealShown(before.view) === dealShown(after.view) &&
+  sceneOf(before.view) === sceneOf(after.view) &&
+  liesTheSame(before, after);
+
 /**
  * Lets the table be seen to change: whenever something else is shown, what moved is planned, heard and set in motion.
- * A new state, and any key or touch, puts everything in its place at once.
+ * What moves next, and any key or touch, puts everything in its place at once.
  */
 export class Performer implements ReactiveController {
   private readonly host: Host;
@@ -64,7 +72,7 @@ export class Performer implements ReactiveController {
     this.last = after;
     const movements: readonly Movement[] = plan(before, after);
     if (movements.length === 0) {
-      this.still();
+      if (before === null || !movesNothing(before, after)) this.still();
       return;
     }
     const factor = document.hidden ? null : pace();

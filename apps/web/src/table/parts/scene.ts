@@ -1,4 +1,4 @@
-import { html, type TemplateResult } from "lit";
+import { html, nothing, type TemplateResult } from "lit";
 import { thumb } from "../../state/preferences.ts";
 import { sceneOf } from "../model/scene.ts";
 import { actionBar, otherActions } from "./actions.ts";
@@ -7,6 +7,7 @@ import { hand } from "./hand.ts";
 import { history } from "./history.ts";
 import { opponent, ownPlate } from "./player.ts";
 import { resultPanel } from "./result.ts";
+import { roomBeside } from "./room-beside.ts";
 import { beerMat } from "./standing.ts";
 import { requests, statusLine } from "./status.ts";
 import { pairTally } from "./tally.ts";
@@ -14,20 +15,23 @@ import { topBar } from "./top-bar.ts";
 import type { Ui } from "./ui.ts";
 import { cutting, ended, saved } from "./waiting.ts";
 
+const beside = (ui: Ui): TemplateResult => {
+  const { history: title } = ui.messages.table.areas;
+  return html`<aside class="beside" aria-label=${title}>
+    <h2>${title}</h2>
+    <div class="scroll" tabindex="0" role="region" aria-label=${title}>${history(ui)}</div>
+    <div>${beerMat(ui)} ${pairTally(ui)} ${otherActions(ui)}</div>
+  </aside>`;
+};
+
 const play = (ui: Ui): TemplateResult => {
   const { deal } = ui.view;
-  const { areas } = ui.messages.table;
   if (deal === null) return cutting(ui);
   return html`
     <div class="felt" data-place="felt">
       ${opponent(ui)} ${middle(ui, deal)} ${requests(ui)} ${statusLine(ui)} ${ownPlate(ui)} ${hand(ui)}
     </div>
-    ${actionBar(ui)}
-    <aside class="beside" aria-label=${areas.history}>
-      <h2>${areas.history}</h2>
-      <div class="scroll" tabindex="0" role="region" aria-label=${areas.history}>${history(ui)}</div>
-      <div>${beerMat(ui)} ${pairTally(ui)} ${otherActions(ui)}</div>
-    </aside>
+    ${actionBar(ui)} ${roomBeside.value ? beside(ui) : nothing}
   `;
 };
 

@@ -109,6 +109,48 @@ test("a new state ends what is on its way", async () => {
   expect(mounted.find(`.trick [data-card="${card}"]`).getAnimations()).toHaveLength(1);
 });
 
+/** The one who leads the first trick plays a card of his; the table has not answered yet. */
+const ownLead = async () => {
+  const driver = new Driver({ seed: 5 }).sit().next();
+  const seat = driver.state.deal?.leader ?? 0;
+  const mounted = await mount(driver.update(seat));
+  const [card] = driver.state.deal?.hands[seat] ?? [];
+  if (card === undefined) throw new Error("no card");
+  const held = mounted.find(`[data-testid="hand-${card}"] bm-card`);
+  await expect.poll(() => held.shadowRoot?.querySelector("img")?.complete).toBe(true);
+  const image = held.shadowRoot?.querySelector("img") ?? null;
+  mounted.find(`[data-testid="hand-${card}"]`).click();
+  await mounted.table.updateComplete;
+  await frame();
+  const view = async (): Promise<void> => {
+    expect(driver.act({ type: "play", card })).toBeNull();
+    await mounted.show(driver.update(seat));
+  };
+  return { driver, mounted, card, image, view };
+};
+
+test("that one's own card has arrived does not cut its way short, nor lays it there twice", async () => {
+  const { driver, mounted, card, view } = await ownLead();
+  const flying = mounted.find(`.trick [data-card="${card}"]`);
+  const [way] = flying.getAnimations();
+  expect(way?.playState).toBe("running");
+  // The view comes before the answer to sending the card.
+  await view();
+  expect(mounted.table.renderRoot.querySelectorAll(".trick bm-card")).toHaveLength(1);
+  await mounted.answer({ ok: true, data: { seq: driver.state.seq } });
+  await frame();
+  expect(mounted.find(`.trick [data-card="${card}"]`)).toBe(flying);
+  expect(flying.getAnimations()).toEqual([way]);
+  expect(way?.playState).toBe("running");
+});
+
+test("the picture of a card goes with it from the hand to the middle", async () => {
+  const { mounted, card, image } = await ownLead();
+  const there = mounted.find(`.trick [data-card="${card}"]`).shadowRoot?.querySelector("img");
+  expect(image).not.toBeNull();
+  expect(there).toBe(image);
+});
+
 test("off: nothing moves, and switching it off ends what does", async () => {
   const mounted = await mount(STATES.cutting({}));
   await mounted.show(STATES.firstLead({}));
