@@ -5,6 +5,7 @@ import { openBus } from "./bus/open-bus.ts";
 import { systemClock } from "./clock.ts";
 import { type Config, describeFaults, readConfig } from "./config/index.ts";
 import { listenFault, tryListening } from "./http/listening.ts";
+import { startKeeping } from "./keeping/keeping.ts";
 import { LIMITS } from "./limits/limits.ts";
 import { type Logger, makeLog } from "./observe/log.ts";
 import { makeMetrics } from "./observe/metrics.ts";
@@ -64,6 +65,7 @@ async function run(config: Config, logger: Logger): Promise<void> {
     stops.push(server.close);
     await server.app.listen({ port: config.port, host: config.host, listenTextResolver: () => "listening" });
     const port = portOf(server.app.server.address(), config);
+    stops.push(startKeeping({ clock: systemClock, logger, store: store.keeping, keep: config.keep }));
     const sayGone = await sayRunning(config.dataDir, port).catch((err: unknown) => {
       // Nothing but `bummerl drain` needs it.
       logger.warn({ err }, "this server could not be written down in the data folder");
