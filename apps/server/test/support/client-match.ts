@@ -68,9 +68,13 @@ export async function dealNext(match: Match): Promise<void> {
 
 export type Choose = (view: TableView, legal: readonly Action[]) => Action;
 
-/** Plays the running deal to its end with whatever `choose` picks from the legal actions. */
-export async function playDeal(match: Match, choose: Choose): Promise<void> {
-  for (;;) {
+/** Plays the running deal with whatever `choose` picks from the legal actions, to its end or so many actions on. */
+export async function playDeal(
+  match: Match,
+  choose: Choose,
+  actions = Number.POSITIVE_INFINITY,
+): Promise<void> {
+  for (let done = 0; done < actions; done += 1) {
     const turn = viewOf(match, 0).deal?.turn ?? null;
     if (turn === null || viewOf(match, 0).stage !== "playing") return;
     const view = viewOf(match, turn);
