@@ -3,6 +3,8 @@ import { deck } from "../state/preferences.ts";
 import { backUrl, deckUrls } from "./deck.ts";
 import { pictureOf } from "./pictures.ts";
 
+type Host = ReactiveControllerHost & { readonly isConnected: boolean };
+
 /** Safari has no idle callback; a moment later is as good. */
 const whenIdle = (work: () => void): (() => void) => {
   if (typeof requestIdleCallback === "function") {
@@ -21,17 +23,19 @@ const BACKS = 15;
  * before the host shows what the player came for, whose pictures go first, and whose news has the line for itself.
  */
 export class DeckAhead implements ReactiveController {
+  private readonly host: Host;
   private readonly isTime: () => boolean;
   private begun = false;
   private stops: (() => void)[] = [];
 
-  constructor(host: ReactiveControllerHost, isTime: () => boolean = () => true) {
+  constructor(host: Host, isTime: () => boolean = () => true) {
+    this.host = host;
     this.isTime = isTime;
     host.addController(this);
   }
 
   hostUpdated(): void {
-    if (this.begun || !this.isTime()) return;
+    if (this.begun || !this.host.isConnected || !this.isTime()) return;
     this.begun = true;
     const fetchAll = (): void => {
       for (const url of deckUrls(deck.value)) pictureOf(url).have(url === backUrl(deck.value) ? BACKS : 1);

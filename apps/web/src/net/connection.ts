@@ -132,15 +132,20 @@ export class Connection {
     }
   }
 
-  /** Asks once more, a little later each time, while the server says that it is busy; gives up with the line. */
+  /**
+   * Asks once more, a little later each time, while the server says that it is busy; gives up with the line, and when
+   * the answer is `wanted` no more: what was asked has been taken back meanwhile.
+   */
   async onceReady<E extends "join" | "watchLobby">(
     name: E,
     message: MessageOf<E>,
+    wanted: () => boolean,
   ): Promise<AnswerOf<E> | Unanswered> {
     for (let tries = 0; ; tries += 1) {
       const answer = await this.once(name, message);
       if (answer.ok || !isPassing(answer.error.code)) return answer;
       await new Promise((resolve) => setTimeout(resolve, backoff(tries, this.random())));
+      if (!wanted()) return UNANSWERED;
     }
   }
 

@@ -28,15 +28,17 @@ export class LobbyFeed {
 
   /** Watches until the answer is called, on every new line again. */
   watch(): () => void {
-    const stop = this.connection.onUp(() => void this.load());
+    let watched = true;
+    const stop = this.connection.onUp(() => void this.load(() => watched));
     return () => {
+      watched = false;
       stop();
       void this.connection.once("unwatchLobby", {});
     };
   }
 
-  private async load(): Promise<void> {
-    const answer = await this.connection.onceReady("watchLobby", {});
+  private async load(watched: () => boolean): Promise<void> {
+    const answer = await this.connection.onceReady("watchLobby", {}, watched);
     if (answer.ok)
       this.lobby.set(
         applyChange(

@@ -57,9 +57,11 @@ export class TableLine implements TableConnection {
   }
 
   private async join(): Promise<void> {
-    const answer: Reply<TableUpdate> | Unanswered = await this.connection.onceReady("join", {
-      table: this.table,
-    });
+    const answer: Reply<TableUpdate> | Unanswered = await this.connection.onceReady(
+      "join",
+      { table: this.table },
+      () => !this.closed,
+    );
     if (this.closed) return;
     if (answer.ok) this.take(answer.data);
     else if (answer.error.code !== "offline") this.refuse(answer.error.code);

@@ -68,17 +68,22 @@ export class DealsInPlay {
 
 export const dealsInPlay = new DealsInPlay();
 
+type Host = ReactiveControllerHost & { readonly isConnected: boolean };
+
 /** Tells of the deal played on its host, a page that shows a table. */
 export class DealInPlay implements ReactiveController {
+  private readonly host: Host;
   private readonly latest: () => TableUpdate | null;
 
-  constructor(host: ReactiveControllerHost, latest: () => TableUpdate | null) {
+  constructor(host: Host, latest: () => TableUpdate | null) {
+    this.host = host;
     this.latest = latest;
     host.addController(this);
   }
 
   hostUpdated(): void {
-    void dealsInPlay.set(isPlayed(this.latest()));
+    // Drawn once more after it was left: an answer came late.
+    if (this.host.isConnected) void dealsInPlay.set(isPlayed(this.latest()));
   }
 
   hostDisconnected(): void {

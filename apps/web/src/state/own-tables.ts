@@ -14,6 +14,7 @@ export class OwnTables implements ReactiveController {
   private readonly host: ReactiveControllerHost;
   private readonly client: () => Client;
   private stops: (() => void)[] = [];
+  private asked = 0;
 
   constructor(host: ReactiveControllerHost, client: () => Client) {
     this.host = host;
@@ -40,7 +41,11 @@ export class OwnTables implements ReactiveController {
   }
 
   async load(): Promise<void> {
+    this.asked += 1;
+    const { asked } = this;
     const answer = await this.client().http.ownTables();
+    // Asked again meanwhile: the later answer knows more.
+    if (asked !== this.asked) return;
     if (answer.ok) this.tables = answer.value.tables;
     this.error = answer.ok ? null : answer.error;
     this.host.requestUpdate();

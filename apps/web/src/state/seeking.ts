@@ -46,7 +46,8 @@ export class Seeking {
     }
     // The line broke: the wish stands and is told again on the next one.
     if (answer.error.code === "offline") return null;
-    this.wish.set(null);
+    // Taken back and another one begun meanwhile: that one stands.
+    if (this.wish.value === wish) this.wish.set(null);
     return answer.error;
   }
 }

@@ -96,6 +96,17 @@ describe("a table's line", () => {
     expect(faults).toEqual(["notSeated"]);
   });
 
+  it("does not join again a table that was left while the server was busy", async () => {
+    const { wire, line } = await setUp();
+    wire.comeUp();
+    wire.only("join").answer({ ok: false, error: { code: "busy" } });
+    await settle();
+    line.close();
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(wire.named("join")).toHaveLength(1);
+    expect(wire.named("part")).toHaveLength(1);
+  });
+
   it("says that the page was left, and is silent afterwards", async () => {
     const { wire, line, seen } = await setUp();
     wire.comeUp();

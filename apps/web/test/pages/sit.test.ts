@@ -4,6 +4,8 @@ import type { TableView } from "@bummerl/table";
 import { afterEach, describe, expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import type { Http } from "../../src/net/http.ts";
+import { dealsInPlay } from "../../src/pwa/deal-in-play.ts";
+import { attention } from "../../src/state/attention.ts";
 import { closeApp, focused, NAMELESS, openApp, serious } from "../support/open-app.ts";
 import { updateWith } from "../support/updates.ts";
 import { STATES } from "../table/support/states.ts";
@@ -31,6 +33,30 @@ const visit = async (answers: Partial<Http>, ...player: [] | [typeof NAMELESS]) 
 const button = (name: string) => page.getByRole("button", { name, exact: true });
 
 afterEach(closeApp);
+
+describe("a table that was left", () => {
+  it("calls nobody and holds no update back, though an answer comes late", async () => {
+    const { promise, resolve } = Promise.withResolvers<Awaited<ReturnType<Http["tally"]>>>();
+    const update = STATES.lead({});
+    const { wire, client } = await openApp(`/t/${update.view.table}`, { tally: () => promise });
+    await expect.poll(() => wire.named("join").length).toBe(1);
+    wire.only("join").answer({ ok: true, data: update });
+    await expect.poll(() => attention.value).toBe("turn");
+    await expect.poll(() => dealsInPlay.quiet.value).toBe(false);
+    client.router.go("/rules");
+    await expect.poll(() => attention.value).toBeNull();
+    const sum = { won: 0, lost: 0, wonValue: 0, lostValue: 0 };
+    const none = { plain: 0, schneider: 0, retourschneider: 0 };
+    resolve({
+      ok: true,
+      value: { ...sum, wonKinds: none, lostKinds: none, opponent: { id: "bert", name: "Bert" } },
+    });
+    await promise;
+    await new Promise(requestAnimationFrame);
+    expect(attention.value).toBeNull();
+    await expect.poll(() => dealsInPlay.quiet.value).toBe(true);
+  });
+});
 
 describe("by a table's link", () => {
   it("a stranger sees who invites and by which rules, and sits down", async () => {

@@ -1,6 +1,7 @@
 import type { GamesAnswer, PlayedDeal } from "@bummerl/protocol";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { Connection } from "../../src/net/connection.ts";
+import { LobbyFeed } from "../../src/net/lobby-feed.ts";
 import { Outbox } from "../../src/net/outbox.ts";
 import { readPage } from "../../src/state/game-pages.ts";
 import { Notices } from "../../src/state/notices.ts";
@@ -141,6 +142,17 @@ describe("play anyone", () => {
     expect(seeking.wish.value).toBeNull();
   });
 
+  it("stands though one that was taken back before is refused afterwards", async () => {
+    const { wire, seeking } = await setUp();
+    const first = seeking.begin(wish);
+    seeking.cancel();
+    const other = { rules: "classic", clock: "quick" } as const;
+    void seeking.begin(other);
+    wire.named("seek")[0]?.answer({ ok: false, error: { code: "nameNeeded" } });
+    await first;
+    expect(seeking.wish.value).toEqual(other);
+  });
+
   it("is not told any more once it was taken back", async () => {
     const { wire, seeking } = await setUp();
     void seeking.begin(wish);
@@ -150,5 +162,32 @@ describe("play anyone", () => {
     await vi.advanceTimersByTimeAsync(3_000);
     wire.comeUp();
     expect(wire.named("seek")).toEqual([]);
+  });
+});
+
+describe("the lobby", () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it("is not watched again after it was left while the server was busy", async () => {
+    const wire = new FakeWire();
+    const connection = new Connection({
+      openWire: wire.open,
+      outbox: new Outbox({ read: () => null, write: () => undefined }),
+      openSession: async () => true,
+    });
+    connection.start();
+    await vi.advanceTimersByTimeAsync(0);
+    wire.comeUp();
+    const leave = new LobbyFeed(connection).watch();
+    wire.only("watchLobby").answer({ ok: false, error: { code: "busy" } });
+    await vi.advanceTimersByTimeAsync(0);
+    leave();
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(wire.named("watchLobby")).toHaveLength(1);
   });
 });

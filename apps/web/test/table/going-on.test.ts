@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { Driver } from "./support/driver.ts";
 import { clearPage } from "./support/hands.ts";
 import { button, mount } from "./support/mount.ts";
@@ -34,6 +34,17 @@ test("the first cut is made again by itself when it was refused, and nobody is t
   expect(mounted.text("[role=log]")).toBe("");
   expect(mounted.maybe(".note")).toBeNull();
   await expect.poll(() => mounted.sent.length, { timeout: 5000 }).toBe(2);
+});
+
+test("nothing is tried again at a table that was left before the refusal came", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  const mounted = await mount(new Driver().sit().update(0));
+  mounted.table.remove();
+  await mounted.answer({ ok: false, error: { code: "busy" } });
+  vi.advanceTimersByTime(60_000);
+  await mounted.table.updateComplete;
+  expect(mounted.sent).toHaveLength(1);
+  vi.useRealTimers();
 });
 
 test("while the page cuts by itself there is nothing to press", async () => {

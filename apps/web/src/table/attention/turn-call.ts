@@ -9,21 +9,27 @@ const LONG = 8000;
 /** The other's card is heard first. */
 const AFTER_THE_CARD = 350;
 
+type Host = ReactiveControllerHost & { readonly isConnected: boolean };
+
 /** While a table is shown: calls its player when it is his turn, and when somebody sat down while he was away. */
 export class TurnCall implements ReactiveController {
+  private readonly host: Host;
   private readonly view: () => TableView | null;
   private readonly attention: Attention;
   private last: { readonly turn: ReturnType<typeof turnOf>; readonly status: TableView["status"] } | null =
     null;
   private since = 0;
 
-  constructor(host: ReactiveControllerHost, view: () => TableView | null, present: Attention = attention) {
+  constructor(host: Host, view: () => TableView | null, present: Attention = attention) {
+    this.host = host;
     this.view = view;
     this.attention = present;
     host.addController(this);
   }
 
   hostUpdated(): void {
+    // Drawn once more after it was left: an answer came late.
+    if (!this.host.isConnected) return;
     const view = this.view();
     if (view === null) {
       this.leave();

@@ -5,6 +5,8 @@ import type { ReactiveController, ReactiveControllerHost } from "lit";
 const FIRST_WAIT = 1000;
 const LAST_WAIT = 30_000;
 
+type Host = ReactiveControllerHost & { readonly isConnected: boolean };
+
 type Wanted = () => Exclude<SeatCommand["type"], "act"> | null;
 
 /**
@@ -12,7 +14,7 @@ type Wanted = () => Exclude<SeatCommand["type"], "act"> | null;
  * its way. A refusal is nobody's business: it is tried again by the next state of the table, or after a while.
  */
 export class Automatic implements ReactiveController {
-  private readonly host: ReactiveControllerHost;
+  private readonly host: Host;
   private readonly wanted: Wanted;
   private readonly give: (type: Exclude<SeatCommand["type"], "act">) => void;
   private wait = FIRST_WAIT;
@@ -21,11 +23,7 @@ export class Automatic implements ReactiveController {
   private refusedAt = -1;
 
   /** `wanted` names nothing while another command is on its way. */
-  constructor(
-    host: ReactiveControllerHost,
-    wanted: Wanted,
-    give: (type: Exclude<SeatCommand["type"], "act">) => void,
-  ) {
+  constructor(host: Host, wanted: Wanted, give: (type: Exclude<SeatCommand["type"], "act">) => void) {
     this.host = host;
     this.wanted = wanted;
     this.give = give;
@@ -33,7 +31,8 @@ export class Automatic implements ReactiveController {
   }
 
   hostUpdated(): void {
-    if (this.resting !== null) return;
+    // A table that was left is nobody's to act at, though an answer comes late.
+    if (this.resting !== null || !this.host.isConnected) return;
     const type = this.wanted();
     if (type !== null) this.give(type);
   }
@@ -45,6 +44,7 @@ export class Automatic implements ReactiveController {
   /** A try was refused by the state numbered `seq`, the newest known. */
   refused(seq: number): void {
     this.refusedAt = seq;
+    if (!this.host.isConnected) return;
     this.rest(
       setTimeout(() => {
         this.resting = null;

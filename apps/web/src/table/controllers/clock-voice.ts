@@ -2,8 +2,11 @@ import type { TableView } from "@bummerl/table";
 import type { ReactiveController, ReactiveControllerHost } from "lit";
 import { type ClockWarning, clockWarnings } from "../model/clock.ts";
 
+type Host = ReactiveControllerHost & { readonly isConnected: boolean };
+
 /** Says in time that the own bank begins and that the last seconds run: who does not see the clock hears it. */
 export class ClockVoice implements ReactiveController {
+  private readonly host: Host;
   private readonly view: () => TableView | null;
   private readonly now: () => number;
   private readonly warn: (warning: ClockWarning) => void;
@@ -13,11 +16,12 @@ export class ClockVoice implements ReactiveController {
 
   /** `now` is the server's time. */
   constructor(
-    host: ReactiveControllerHost,
+    host: Host,
     view: () => TableView | null,
     now: () => number,
     warn: (warning: ClockWarning) => void,
   ) {
+    this.host = host;
     this.view = view;
     this.now = now;
     this.warn = warn;
@@ -26,7 +30,7 @@ export class ClockVoice implements ReactiveController {
 
   hostUpdated(): void {
     this.stop();
-    const view = this.view();
+    const view = this.host.isConnected ? this.view() : null;
     if (view === null || view.you === "spectator") return;
     const now = this.now();
     const next = clockWarnings(view, view.you).find(({ at }) => at > Math.max(now, this.warned));

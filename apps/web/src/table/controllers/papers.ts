@@ -17,13 +17,17 @@ export const fetchPapers = async (): Promise<void> => {
   }
 };
 
+type Host = ReactiveControllerHost & { readonly isConnected: boolean };
+
 /** Sees to it that the papers are there: at once when one is shown, else a while after the table stands. */
 export class Papers implements ReactiveController {
+  private readonly host: Host;
   private readonly stands: () => boolean;
   private readonly shows: () => boolean;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(host: ReactiveControllerHost, stands: () => boolean, shows: () => boolean) {
+  constructor(host: Host, stands: () => boolean, shows: () => boolean) {
+    this.host = host;
     this.stands = stands;
     this.shows = shows;
     host.addController(this);
@@ -31,7 +35,8 @@ export class Papers implements ReactiveController {
 
   hostUpdate(): void {
     if (this.shows()) void fetchPapers();
-    else if (this.stands()) this.timer ??= setTimeout(() => void fetchPapers(), SETTLING_MS);
+    else if (this.host.isConnected && this.stands())
+      this.timer ??= setTimeout(() => void fetchPapers(), SETTLING_MS);
   }
 
   hostDisconnected(): void {
