@@ -1,6 +1,7 @@
-import { html, LitElement, type TemplateResult } from "lit";
+import { css, html, LitElement, type TemplateResult } from "lit";
 import { customElement, property } from "lit/decorators.js";
 import { LocaleController, t } from "../i18n/index.ts";
+import "../parts/bm-empty.ts";
 import { pageStyles } from "../parts/page-styles.ts";
 import { reloadFresh } from "../pwa/reload.ts";
 import { shared } from "../styles/shared.ts";
@@ -14,7 +15,15 @@ export class BmPageMissing extends LitElement {
   /** Whether the line to the server is up: then the page is not missing for want of a network. */
   @property({ type: Boolean }) online = false;
 
-  static override readonly styles = [shared, pageStyles];
+  static override readonly styles = [
+    shared,
+    pageStyles,
+    css`
+      h1 {
+        text-align: center;
+      }
+    `,
+  ];
 
   constructor() {
     super();
@@ -24,17 +33,19 @@ export class BmPageMissing extends LitElement {
   protected override render(): TemplateResult {
     const texts = t().pwa;
     return html`<div role="alert">
-        <h1 tabindex="-1">${texts.missingTitle}</h1>
-        <p class="lead">${this.online ? texts.missingNewer : texts.missingOffline}</p>
-      </div>
-      <p>
-        ${
-          this.online
-            ? html`<button class="button primary" @click=${() => void reloadFresh()}>${texts.update}</button>`
-            : html`<button class="button primary" @click=${this.again}>${texts.tryAgain}</button>`
-        }
-        <a class="button" href="/">${t().app.toLobby}</a>
-      </p>`;
+      <h1 tabindex="-1">${texts.missingTitle}</h1>
+      <bm-empty fallen>
+        ${this.online ? texts.missingNewer : texts.missingOffline}
+        <span slot="way" class="row">
+          ${
+            this.online
+              ? html`<button class="button primary" @click=${() => void reloadFresh()}>${texts.update}</button>`
+              : html`<button class="button primary" @click=${this.again}>${texts.tryAgain}</button>`
+          }
+          <a class="button" href="/">${t().app.toLobby}</a>
+        </span>
+      </bm-empty>
+    </div>`;
   }
 
   private again(): void {

@@ -197,6 +197,13 @@ export const headerStyles = css`
     .me a {
       justify-content: end;
     }
+    .brand {
+      gap: 6px;
+      font-size: 1.15rem;
+    }
+    select {
+      inline-size: 5.25rem;
+    }
   }
 
   /* Kept in step with the room the app leaves at the foot of a page. */

@@ -50,6 +50,10 @@ export class BmCard extends LitElement {
       :is(.back, .letters) {
         container-type: inline-size;
       }
+      /* Its paper is dimmed with it. */
+      .letters {
+        background: inherit;
+      }
       .back::before {
         content: "";
         position: absolute;

@@ -45,7 +45,7 @@ export class BmRulesText extends LitElement {
       }
       .number {
         color: var(--bm-ink-soft);
-        font-variant-numeric: tabular-nums;
+        font-variant-numeric: tabular-nums lining-nums;
       }
       .text,
       .instead {

@@ -16,6 +16,8 @@ export const shared = css`
   h3 {
     font-family: var(--bm-font-display);
     font-weight: 700;
+    /* The display face's own 1 is taken for an I. */
+    font-variant-numeric: lining-nums;
     line-height: var(--bm-leading-tight);
     margin: 0 0 var(--bm-space-3);
     text-wrap: balance;

@@ -131,9 +131,10 @@ export class BmOpenDeal extends LitElement {
     const other: Seat = this.you === 0 ? 1 : 0;
     return html`
       <p class="points">
-        <b>${texts.points}:</b>
-        ${texts.pointsOf(this.name(this.you), end.points[this.you])},
-        ${texts.pointsOf(this.name(other), end.points[other])}
+        ${t().common.labelled(
+          texts.points,
+          `${texts.pointsOf(this.name(this.you), end.points[this.you])}, ${texts.pointsOf(this.name(other), end.points[other])}`,
+        )}
       </p>
       <section aria-label=${texts.hands} data-testid="end-hands">
         <h3 class="ruled">${texts.hands}</h3>

@@ -57,7 +57,7 @@ export const requests = (ui: Ui): TemplateResult | typeof nothing => {
   if (late !== null && view.may.includes("takeBummerl")) {
     return html`<div class="request" role="group" aria-label=${texts.waiting.offer(nameOf(view, late, messages))}>
       <p>
-        <b>${texts.waiting.offer(nameOf(view, late, messages))}</b>
+        <b>${texts.waiting.offer(nameOf(view, late, messages))}.</b>
         ${ui.waiting ? nothing : texts.waiting.offerText}
       </p>
       <div class="row">

@@ -67,7 +67,7 @@ export const middleStyles = css`
     box-sizing: border-box;
     inline-size: var(--trick-card);
     aspect-ratio: 5 / 7;
-    border: 1px solid var(--bm-felt-line);
+    border: 1px dashed var(--bm-felt-line);
     border-radius: 5% / 3.6%;
     background: var(--bm-felt);
   }

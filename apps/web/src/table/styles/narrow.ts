@@ -62,4 +62,56 @@ export const narrowStyles = css`
       min-block-size: 44px;
     }
   }
+
+  /* The smallest phone with the system's large letters: what is said twice or only for comfort gives way, not the cards. */
+  @container table (orientation: portrait) and (max-width: 17.99rem) {
+    .board {
+      --not-cards: 160px + 6.6rem;
+    }
+    .felt:not(.paper-felt) {
+      grid-template-rows: auto minmax(6.4rem, 1fr) auto auto auto;
+      padding-block-start: 4px;
+    }
+    .stock {
+      gap: 3px;
+      font-size: 0.75rem;
+    }
+    .stock:not([data-empty]) .trump {
+      padding: 1px 8px 1px 2px;
+    }
+    .stock:not([data-empty]) .trump b {
+      display: inline;
+    }
+    .stock:not([data-empty]) .sign {
+      font-size: 1rem;
+    }
+    .won-count {
+      font-size: 0.75rem;
+    }
+    .plate {
+      gap: 0 6px;
+      font-size: 0.8rem;
+    }
+    .turn {
+      padding-inline: 8px;
+      font-size: 0.9rem;
+      line-height: 1.15;
+    }
+    .stake {
+      padding-inline: 8px;
+      font-size: 0.75rem;
+      line-height: 1.2;
+    }
+    .acts {
+      gap: 3px;
+    }
+    .act {
+      flex: 1 1 auto;
+      padding-inline: 2px;
+      font-size: 0.75rem;
+    }
+    .act[data-move="claim"] {
+      font-size: var(--bm-text-2);
+    }
+  }
 `;

@@ -143,7 +143,7 @@ export const paperStyles = css`
   }
   .mat-face {
     display: grid;
-    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+    grid-template: auto 1fr / minmax(0, 1fr) minmax(0, 1fr);
     inline-size: min(100%, 17rem);
     min-block-size: 6.5rem;
     padding: var(--bm-space-3);
@@ -156,6 +156,9 @@ export const paperStyles = css`
     rotate: -1.5deg;
   }
   .mat-face > div {
+    display: grid;
+    grid-row: span 2;
+    grid-template-rows: subgrid;
     padding-inline: var(--bm-space-2);
     text-align: center;
     min-inline-size: 0;
@@ -164,17 +167,17 @@ export const paperStyles = css`
     border-inline-start: 2px solid var(--bm-ink);
   }
   .mat-face b {
-    display: block;
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
-    font: 600 var(--bm-text-2) var(--bm-font-display);
+    display: grid;
+    align-items: end;
+    overflow-wrap: anywhere;
+    font: 600 var(--bm-text-2) / 1.15 var(--bm-font-display);
     border-block-end: 2px solid var(--bm-ink);
   }
   .dots {
     display: flex;
     flex-wrap: wrap;
     justify-content: center;
+    align-content: start;
     align-items: center;
     gap: 5px;
     padding-block-start: var(--bm-space-2);

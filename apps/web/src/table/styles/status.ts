@@ -17,6 +17,7 @@ export const statusStyles = css`
   .turn {
     padding: 2px 14px;
     font: 500 var(--bm-text-3) / 1.25 var(--bm-font-display);
+    font-variant-numeric: lining-nums;
     text-wrap: balance;
     border: 1px solid transparent;
   }

@@ -144,6 +144,9 @@ export const topStyles = css`
     }
     .board[data-scene="play"] .who {
       font-size: var(--bm-text-1);
+      line-height: 1.1;
+      white-space: normal;
+      overflow-wrap: anywhere;
     }
     .board[data-scene="play"] .menu {
       grid-area: menu;
