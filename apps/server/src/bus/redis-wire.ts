@@ -32,8 +32,13 @@ export const openRedisWire =
     });
     const heard = (text: string): void => events.heard(text);
     // The client knows what it has subscribed to: after the first time this only asks whether it has.
-    client.on("ready", () => void client.subscribe(CHANNEL, heard).then(events.up, events.down));
-    client.on("error", events.down);
+    const subscribe = (): void => void client.subscribe(CHANNEL, heard).then(events.up, events.down);
+    client.on("ready", subscribe);
+    client.on("error", (error) => {
+      events.down(error);
+      // Not every error costs the line, and then no `ready` follows.
+      if (client.isReady) subscribe();
+    });
     client.connect().catch(events.down);
     return {
       send: async (texts) => {

@@ -1,7 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import type { Bus, Word } from "../../src/bus/bus.ts";
-import { redisBinary } from "../support/redis.ts";
-import { type Form, localForm, postgresForm, redisForm } from "./forms.ts";
+import { openBus } from "../../src/bus/open-bus.ts";
+import { redisBinary, startRedis } from "../support/redis.ts";
+import { type Form, localForm, postgresForm, redisForm, silent } from "./forms.ts";
 
 const grown = (seq: number, table = "table-1"): Word => ({ type: "grown", table, seq });
 const done: Word = { type: "call", player: "anna", table: "table-1", reason: "paired" };
@@ -124,4 +125,21 @@ withRedis("words by Redis or Valkey (skipped where neither redis-server nor valk
   const open = () => redisForm(redisBinary ?? "");
   holds(open);
   holdsOverWire(open);
+
+  it("hurts nobody while it is away, from the first moment on, and is joined when it comes", async () => {
+    const redis = await startRedis(redisBinary ?? "");
+    await redis.kill();
+    const choice = { type: "redis", url: redis.url } as const;
+    const [speaker, listener] = [0, 1].map(() => openBus({ choice, connection: {}, log: silent }));
+    const { words } = hearing(listener as Bus);
+    speaker?.say(grown(1));
+    expect(speaker?.state()).toBe("down");
+    await redis.restart();
+    const states = () => [speaker?.state(), listener?.state()];
+    await expect.poll(states, { timeout: 20_000 }).toEqual(["up", "up"]);
+    speaker?.say(grown(2));
+    await expect.poll(() => words, { timeout: 10_000 }).toEqual([grown(2)]);
+    await redis.kill();
+    await Promise.all([speaker?.close(), listener?.close()]);
+  });
 });

@@ -8,8 +8,7 @@ export const redisBinary = findBinary(["valkey-server", "redis-server"]);
 
 export interface TestRedis {
   readonly url: string;
-  readonly pid: number;
-  /** Kills it, and starts it again on the same port. */
+  /** Kills it, if it runs, and starts it again on the same port. */
   restart(): Promise<void>;
   kill(): Promise<void>;
 }
@@ -18,16 +17,14 @@ export interface TestRedis {
 export async function startRedis(binary: string): Promise<TestRedis> {
   const port = await freePort();
   let child = await launch(binary, port);
-  const kill = (): Promise<void> => {
+  const kill = async (): Promise<void> => {
+    if (child.exitCode !== null || child.signalCode !== null) return;
     const gone = new Promise<void>((resolve) => child.once("exit", () => resolve()));
     child.kill("SIGKILL");
-    return gone;
+    await gone;
   };
   return {
     url: `redis://127.0.0.1:${port}`,
-    get pid() {
-      return child.pid ?? 0;
-    },
     kill,
     restart: async () => {
       await kill();
