@@ -2,6 +2,7 @@ import { drizzle } from "drizzle-orm/node-postgres";
 import { makeSharedBudget } from "./budgets.ts";
 import { drawProcessId, makeClusterStore, sessionName } from "./cluster.ts";
 import { guarded } from "./errors.ts";
+import { makeKeepingStore } from "./keeping.ts";
 import { makeServerLife } from "./life.ts";
 import { makeTableList } from "./lists.ts";
 import { makeLobbyStore } from "./lobby.ts";
@@ -53,6 +54,7 @@ export const openStore = async (options: StoreOptions): Promise<Store> => {
     life: makeServerLife(db),
     cluster: makeClusterStore(rollPool, self),
     budget: makeSharedBudget(pool),
+    keeping: makeKeepingStore(pool),
     ping: () =>
       guarded("ping", async () => {
         await pool.query("SELECT 1");
