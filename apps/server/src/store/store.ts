@@ -11,6 +11,7 @@ import type {
 } from "@bummerl/table";
 import type { Budget } from "../limits/budget.ts";
 import type { ClusterStore } from "./cluster.ts";
+import type { KeepingStore } from "./keeping.ts";
 import type { DatabaseFault } from "./ready.ts";
 
 /** What lists need to know of a table without folding its log; written with every row. */
@@ -164,6 +165,7 @@ export interface Store {
   readonly cluster: ClusterStore;
   /** A limit that all processes count together: so many points for each key in so many seconds. */
   budget(name: string, points: number, seconds: number): Budget;
+  readonly keeping: KeepingStore;
   /** Resolves when the database answers. */
   ping(): Promise<void>;
   /** Why no move could be stored now, `null` when it could. Costs one small write. */
