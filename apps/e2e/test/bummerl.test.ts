@@ -58,8 +58,12 @@ describe("two people with two browsers", () => {
     const hand = await anna.table.locator(".hand").getAttribute("aria-label");
     const cards = await handOf(anna);
     const seq = await seqOf(anna);
+    const line = anna.page.waitForEvent("websocket");
     await anna.page.reload();
     await anna.table.locator(".hand-card").first().waitFor();
+    // The line says which table it is for, so that a proxy can bring both players to one server.
+    const table = new URL(anna.page.url()).pathname.split("/")[2];
+    expect(new URL((await line).url()).searchParams.get("table")).toBe(table);
     expect(await handOf(anna)).toEqual(cards);
     expect(await seqOf(anna)).toBe(seq);
     expect(await anna.table.locator(".hand").getAttribute("aria-label")).toBe(hand);

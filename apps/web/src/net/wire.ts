@@ -43,6 +43,12 @@ const codeOf = (error: Error): string | null => {
   return /^[a-z][A-Za-z]+$/.test(error.message) ? error.message : null;
 };
 
+/** Which table the page shows: a proxy before several servers can then send both its players to the same one. */
+const tableShown = (): Record<string, string> => {
+  const table = /^\/t\/([\w-]+)/.exec(location.pathname)?.[1];
+  return table === undefined ? {} : { table };
+};
+
 /** Socket.IO by WebSocket alone; waiting, trying again and resending are the connection's business. */
 export const openSocket: OpenWire = (handlers) => {
   const socket: Socket<ServerToClient, ClientToServer> = io({
@@ -66,7 +72,10 @@ export const openSocket: OpenWire = (handlers) => {
   };
   for (const name of EVENTS) listen(name);
   return {
-    connect: () => socket.connect(),
+    connect: () => {
+      socket.io.opts.query = tableShown();
+      socket.connect();
+    },
     disconnect: () => socket.disconnect(),
     emit: (name, message, reply) => {
       (socket.emit as (name: string, message: unknown, reply: unknown) => void).call(
