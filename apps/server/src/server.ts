@@ -37,11 +37,11 @@ import type { Logger } from "./observe/log.ts";
 import { measured } from "./observe/measured.ts";
 import type { Metrics } from "./observe/metrics.ts";
 import { makeConnections } from "./sockets/connections.ts";
+import { makeCredits } from "./sockets/credits.ts";
 import { makeHandlers } from "./sockets/handlers.ts";
 import { makeHandshake } from "./sockets/handshake.ts";
 import { hangUp, sendOff } from "./sockets/leaving.ts";
 import type { MessageName } from "./sockets/messages.ts";
-import { socketCredits } from "./sockets/receive.ts";
 import { makeSessionCuts } from "./sockets/session-cuts.ts";
 import { makeKeepsUp } from "./sockets/slow-readers.ts";
 import { makeSocketServer, serveSockets } from "./sockets/sockets.ts";
@@ -57,6 +57,9 @@ const BEGINNINGS: ReadonlySet<MessageName> = new Set(["make", "seek"]);
 const SEND_OFF_MS = 5_000;
 
 const NOBODY = { player: 0, address: 0 };
+
+/** How long a line is kept for the answers it waits for. */
+const ANSWERS_MS = 3_000;
 
 /** How long what is under way may take when the server goes down. */
 const PATIENCE_MS = 6_000;
@@ -197,7 +200,7 @@ export async function buildServer(parts: Components): Promise<GameServer> {
   bus.onMissed(cluster.lookSoon);
 
   const handlers = makeHandlers(host, lobby, clock);
-  const credits = socketCredits(limits.commandsPerSocket);
+  const credits = makeCredits(limits.commandsPerSocket);
   const working = new Set<Promise<void>>();
   const receiving = { handlers, logger, counters, credits, closing, keepsUp, working };
   serveSockets(io, { handshake, connections, publisher, host, lobby, receiving, logger });
@@ -229,7 +232,9 @@ export async function buildServer(parts: Components): Promise<GameServer> {
   const close = async (): Promise<void> => {
     stage = "leaving";
     const withinMs = parts.sendOffMs ?? SEND_OFF_MS;
-    await withPatience(withinMs + HANG_UP_MS, [sendOff({ io, publisher, withinMs })]);
+    const answered = (): Promise<void> => withPatience(ANSWERS_MS, [...working]);
+    const sentOff = sendOff({ io, publisher, withinMs, answered });
+    await withPatience(withinMs + ANSWERS_MS + HANG_UP_MS, [sentOff]);
     stage = "closed";
     await withPatience(PATIENCE_MS, [sweeper.stop(), heartbeat.stop(), host.idle(), ...working]);
     // What was accepted has been answered; those who reconnect find the next server.

@@ -7,6 +7,8 @@ export interface LeavingParts {
   readonly publisher: Pick<Publisher, "leaving">;
   /** All lines are closed within so many milliseconds. */
   readonly withinMs: number;
+  /** Resolves when what is under way at the moment has been answered. */
+  readonly answered: () => Promise<void>;
 }
 
 /** So far apart lines are closed when there is time for it: those who come back next door come one by one. */
@@ -17,7 +19,7 @@ const APART_MS = 2;
  * client takes it calmly and comes back by itself. Until then he plays on.
  * @returns when the last line is closed
  */
-export async function sendOff({ io, publisher, withinMs }: LeavingParts): Promise<void> {
+export async function sendOff({ io, publisher, withinMs, answered }: LeavingParts): Promise<void> {
   const pages = shuffled([...io.sockets.sockets.values()]);
   const apart = Math.min(APART_MS, withinMs / Math.max(1, pages.length));
   await Promise.all(
@@ -25,6 +27,7 @@ export async function sendOff({ io, publisher, withinMs }: LeavingParts): Promis
       const inMs = Math.round(index * apart);
       publisher.leaving(page, inMs);
       await wait(inMs);
+      await answered();
       await hungUp(page);
     }),
   );
