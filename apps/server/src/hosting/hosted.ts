@@ -1,8 +1,8 @@
 import type { PerSeat, Seat } from "@bummerl/engine";
 import type { TableState } from "@bummerl/table";
-import { LRUCache } from "lru-cache";
 import { makeQueue, type Queue } from "../limits/queue.ts";
 import type { Page } from "./page.ts";
+import { makeRecent, type Recent } from "./recent.ts";
 
 /** One table in this process: the fold of its log so far, and who looks at it. */
 export interface Hosted {
@@ -12,21 +12,21 @@ export interface Hosted {
   /** Commands of this table, one at a time. */
   readonly queue: Queue;
   /** Numbers of the rows that recent commands made, by {@link commandKey}. */
-  readonly recent: LRUCache<string, number>;
+  readonly recent: Recent<number>;
   /** Open pages of each seat: a tab, a phone. Presence is that there is one, here or at another process. */
   readonly pages: PerSeat<Set<Page>>;
   /** Which seats have a page at another process, as far as it is known here. */
   elsewhere: PerSeat<boolean>;
 }
 
-/** A deal has at most 22 actions; older repeats are found in the log. */
-const RECENT_COMMANDS = 64;
+/** A client sends again what was not answered, so a repeat is among the last few; older ones are found in the log. */
+const RECENT_COMMANDS = 16;
 
 export const makeHosted = (state: TableState, code: string | null, queueLength: number): Hosted => ({
   state,
   code,
   queue: makeQueue(queueLength),
-  recent: new LRUCache({ max: RECENT_COMMANDS }),
+  recent: makeRecent(RECENT_COMMANDS),
   pages: [new Set(), new Set()],
   elsewhere: [false, false],
 });

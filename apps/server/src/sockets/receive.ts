@@ -1,11 +1,10 @@
 import type { z } from "zod";
 import type { Page } from "../hosting/page.ts";
-import { type Budget, budget } from "../limits/budget.ts";
-import { CREDIT_SECONDS } from "../limits/limits.ts";
 import type { Counters } from "../observe/counters.ts";
 import type { Logger } from "../observe/log.ts";
 import { type Refused, refused } from "../refused.ts";
 import { StoreError } from "../store/errors.ts";
+import type { Credits } from "./credits.ts";
 import type { Handlers } from "./handlers.ts";
 import { GARBAGE_CREDITS, isMessageName, MESSAGES, type MessageName } from "./messages.ts";
 
@@ -13,7 +12,7 @@ export interface Receiving {
   readonly handlers: Handlers;
   readonly logger: Logger;
   readonly counters: Counters;
-  readonly credits: Budget;
+  readonly credits: Credits;
   /** The server is going down, and this is not begun any more. */
   readonly closing: (message: MessageName) => boolean;
   /** Whether a page reads what it is sent; one that does not is cut and gets no answer either. */
@@ -21,8 +20,6 @@ export interface Receiving {
   /** Messages that are being carried out. */
   readonly working: Set<Promise<void>>;
 }
-
-export const socketCredits = (points: number): Budget => budget(points, CREDIT_SECONDS);
 
 /** What a handler answered, or a refusal of the shell. */
 type AnyAnswer = Awaited<ReturnType<Handlers[MessageName]>> | Refused;
@@ -54,8 +51,7 @@ async function answerTo(
 ): Promise<AnyAnswer> {
   const [name, message] = packet;
   const known = isMessageName(name);
-  if (!(await credits.spend(page.id, known ? MESSAGES[name].credits : GARBAGE_CREDITS)))
-    return refused("tooMany");
+  if (!credits.spend(page, known ? MESSAGES[name].credits : GARBAGE_CREDITS)) return refused("tooMany");
   if (!known || !answerable || packet.length !== 3) return refused("badMessage");
   if (closing(name)) return refused("busy");
   const parsed = MESSAGES[name].schema.safeParse(message);

@@ -1,0 +1,77 @@
+import type { Socket } from "node:net";
+import { type ServerOptions, WebSocket, WebSocketServer } from "ws";
+
+/** First byte of a whole text message: FIN and the opcode of text. */
+const WHOLE_TEXT = 0x81;
+/** Two bytes in front; sizes from here on need two, or eight, more. */
+const MEDIUM = 126;
+const LARGE = 65_536;
+
+/** One WebSocket frame, from a server, with a whole text. */
+export function textFrame(text: string): Buffer {
+  const size = Buffer.byteLength(text);
+  const head = size < MEDIUM ? 2 : size < LARGE ? 4 : 10;
+  const frame = Buffer.allocUnsafe(head + size);
+  frame[0] = WHOLE_TEXT;
+  if (head === 2) frame[1] = size;
+  else if (head === 4) {
+    frame[1] = MEDIUM;
+    frame.writeUInt16BE(size, 2);
+  } else {
+    frame[1] = MEDIUM + 1;
+    frame.writeBigUInt64BE(BigInt(size), 2);
+  }
+  frame.write(text, head);
+  return frame;
+}
+
+type Sent = (error?: Error) => void;
+
+/** Lines that hold something back until all that can be read now has been looked at. */
+let holding: Socket[] = [];
+
+function letGo(): void {
+  const lines = holding;
+  holding = [];
+  for (const line of lines) line.uncork();
+}
+
+function hold(line: Socket): void {
+  // Corked by ourselves or by `ws`, which lets go in the same breath: one hold for each line is enough.
+  if (line.writableCorked > 0) return;
+  line.cork();
+  if (holding.length === 0) setImmediate(letGo);
+  holding.push(line);
+}
+
+/**
+ * A WebSocket that gathers what it is sent in one turn of the event loop, and writes it at once: a player's update and
+ * the answer to his command cost one system call, and those who hear wake up once for many. Whoever sends is told at
+ * once that it is on its way, so that Engine.IO does not keep the second back until the first has left; how much has not
+ * left is told by `bufferedAmount` as ever.
+ */
+class GatheringWebSocket extends WebSocket {
+  override send(data: unknown, ...rest: readonly unknown[]): void {
+    const line = this.line();
+    const [sent] = rest;
+    if (typeof data !== "string" || rest.length > 1 || this.readyState !== WebSocket.OPEN || line === null) {
+      (super.send as (data: unknown, ...rest: readonly unknown[]) => void).call(this, data, ...rest);
+      return;
+    }
+    hold(line);
+    line.write(textFrame(data));
+    if (typeof sent === "function") (sent as Sent)();
+  }
+
+  /** The line below, which `ws` hands to nobody. */
+  private line(): Socket | null {
+    return (this as unknown as { readonly _socket?: Socket | null })._socket ?? null;
+  }
+}
+
+/** What Engine.IO is to take for its WebSockets. Compression must be off: frames are made here. */
+export class GatheringServer extends WebSocketServer {
+  constructor(options: ServerOptions) {
+    super({ ...options, WebSocket: GatheringWebSocket });
+  }
+}

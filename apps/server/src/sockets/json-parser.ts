@@ -1,0 +1,21 @@
+import { Decoder, Encoder, type Packet } from "socket.io-parser";
+import { updateJson } from "./update-json.ts";
+
+/**
+ * Socket.IO's own packets, without the search for binary data that goes through everything that is sent: nothing of ours
+ * is binary. On the wire it is the same.
+ */
+class JsonEncoder extends Encoder {
+  override encode({ type, nsp, id, data }: Packet): string[] {
+    const namespace = nsp === "/" ? "" : `${nsp},`;
+    return [`${type}${namespace}${id ?? ""}${data === undefined ? "" : dataJson(data)}`];
+  }
+}
+
+/** What an event says, or an answer. */
+const dataJson = (data: unknown): string =>
+  Array.isArray(data) && data.length === 2 && data[0] === "update"
+    ? `["update",${updateJson(data[1])}]`
+    : JSON.stringify(data);
+
+export const jsonParser = { Encoder: JsonEncoder, Decoder };
