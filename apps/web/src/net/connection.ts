@@ -15,6 +15,9 @@ const UNANSWERED: Unanswered = { ok: false, error: { code: "offline" } };
 /** So often a command is tried again when the server says that it failed or is busy. */
 const PASSING_TRIES = 6;
 
+/** A try that has come to nothing for so long is given up: a line may be open and nobody at its other end. */
+const TRY_MS = 6_000;
+
 /** A restart that was announced is no reason to worry for so long, in milliseconds. */
 const RESTART_MS = 60_000;
 /** A server that restarts is not there at once: the first tries are left out. */
@@ -62,6 +65,7 @@ export class Connection {
   private attempt = 0;
   private calmUntil = 0;
   private retry: ReturnType<typeof setTimeout> | null = null;
+  private patience: ReturnType<typeof setTimeout> | null = null;
 
   constructor(parts: ConnectionParts) {
     this.outbox = parts.outbox;
@@ -177,12 +181,24 @@ export class Connection {
     this.retry = null;
     this.trying = true;
     this.hasSession = this.hasSession || (await this.openSession());
-    if (this.hasSession) this.wire.connect();
-    else this.tryFailed(null);
+    if (!this.hasSession) return this.tryFailed(null);
+    this.patience = setTimeout(() => this.giveUpTry(), TRY_MS);
+    this.wire.connect();
+  }
+
+  private giveUpTry(): void {
+    this.wire.disconnect();
+    this.tryFailed(null);
+  }
+
+  private endTry(): void {
+    this.trying = false;
+    if (this.patience !== null) clearTimeout(this.patience);
+    this.patience = null;
   }
 
   private tryFailed(code: string | null): void {
-    this.trying = false;
+    this.endTry();
     if (code === "noSession") {
       this.hasSession = false;
       if (this.seemsToHaveSession) {
@@ -206,7 +222,7 @@ export class Connection {
   }
 
   private wentUp(): void {
-    this.trying = false;
+    this.endTry();
     this.wired = true;
     this.attempt = 0;
     this.calmUntil = 0;
@@ -225,7 +241,11 @@ export class Connection {
   }
 
   private wentDown(): void {
-    if (!this.wired) return;
+    if (!this.wired) {
+      // The server took the line and went before it let us in: a failed try like any other.
+      if (this.trying) this.tryFailed(null);
+      return;
+    }
     this.wired = false;
     this.heartbeat.stop();
     this.link.set("connecting");

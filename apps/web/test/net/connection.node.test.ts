@@ -88,6 +88,31 @@ describe("connecting", () => {
     }
   });
 
+  it("tries again when the server went between taking the line and letting in", async () => {
+    const { wire, connection } = setUp();
+    connection.start();
+    await settle();
+    wire.closeEarly();
+    expect(connection.link.value).toBe("down");
+    await vi.advanceTimersByTimeAsync(250);
+    expect(wire.connects).toBe(2);
+    wire.comeUp();
+    expect(connection.link.value).toBe("up");
+  });
+
+  it("gives a try up that nobody answers, and tries again", async () => {
+    const { wire, connection } = setUp();
+    connection.start();
+    await vi.advanceTimersByTimeAsync(5_900);
+    expect([wire.connects, wire.disconnects]).toEqual([1, 0]);
+    await vi.advanceTimersByTimeAsync(400);
+    expect([wire.connects, wire.disconnects]).toEqual([2, 1]);
+    wire.comeUp();
+    await vi.advanceTimersByTimeAsync(500);
+    expect(connection.link.value).toBe("up");
+    expect(wire.connects).toBe(2);
+  });
+
   it("goes on when the server cannot even be asked for a session", async () => {
     let reachable = false;
     const { wire, connection } = setUp({ session: async () => reachable });

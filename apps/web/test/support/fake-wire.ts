@@ -55,6 +55,11 @@ export class FakeWire implements Wire {
     this.handlers?.down();
   }
 
+  /** The server takes the line and is gone before it lets anybody in. */
+  closeEarly(): void {
+    this.handlers?.down();
+  }
+
   fail(code: string | null = null): void {
     this.handlers?.failed(code);
   }
