@@ -18,7 +18,7 @@ export interface FollowParts {
   readonly cache: Pick<Cache<Hosted>, "peek" | "forget" | "held">;
   readonly runner: CommandRunner;
   readonly store: {
-    readonly lists: Pick<Store["lists"], "seqs">;
+    readonly lists: Pick<Store["lists"], "grown">;
     readonly lobby: Pick<Store["lobby"], "byTable">;
   };
   readonly publisher: Pick<Publisher, "publish">;
@@ -65,16 +65,22 @@ export function followOthers({ bus, cache, runner, store, publisher, logger }: F
     else if (hosted.state.seq < word.seq) readOn(hosted);
   };
 
-  const isLookedAt = ({ pages }: Hosted): boolean => pages[0].size + pages[1].size > 0;
-
   return {
     look: async () => {
-      const hosted = cache.held().filter(isLookedAt);
+      const hosted = cache.held().filter(mayGrowUnheard);
       if (hosted.length === 0) return;
-      const seqs = await store.lists.seqs(hosted.map(({ state }) => state.id));
-      for (const one of hosted) if (one.state.seq < (seqs.get(one.state.id) ?? 0)) readOn(one);
+      for (const table of await store.lists.grown(hosted.map(({ state }) => state))) {
+        const one = cache.peek(table);
+        if (one !== null) readOn(one);
+      }
       for (const one of hosted) if (one.state.status === "open" && one.code === null) await readCode(one);
     },
     stop: bus.listen(heard),
   };
+}
+
+/** Somebody looks at the table here, and not everybody who plays there does. */
+function mayGrowUnheard({ pages, elsewhere }: Hosted): boolean {
+  const here = [pages[0].size > 0, pages[1].size > 0];
+  return here.some(Boolean) && (!here.every(Boolean) || elsewhere.some(Boolean));
 }

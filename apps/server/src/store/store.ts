@@ -67,11 +67,17 @@ export interface TableLog {
   close(): Promise<void>;
 }
 
+export interface KnownTable {
+  readonly id: string;
+  /** Number of the newest row that is known. */
+  readonly seq: number;
+}
+
 export interface TableList {
   /** Tables whose stored deadline is at or before `now`, earliest first. */
   due(now: number, limit: number): Promise<string[]>;
-  /** The newest row's number of each of these tables; unknown ones are left out. */
-  seqs(tables: readonly string[]): Promise<ReadonlyMap<string, number>>;
+  /** Which of these tables have a row beyond that number. */
+  grown(known: readonly KnownTable[]): Promise<string[]>;
   /** Live tables with a deadline: whose clocks must be credited after a restart. */
   clocked(): Promise<string[]>;
   ownTables(player: string): Promise<OwnTable[]>;

@@ -117,15 +117,19 @@ describe("servers on one database", () => {
   it("let a whole Bummerl be played with every seat at two of three, both firing at once", async () => {
     const match = await playsApart({ type: "postgres" }, 20);
     expect(viewOf(match, 0).stage).toBe("bummerlOver");
-  });
+  }, 90_000);
 
   const withRedis = redisBinary === null ? it.skip : it;
-  withRedis("do so by Redis or Valkey, too (skipped where there is none)", async () => {
-    const redis = await startRedis(redisBinary ?? "");
-    closing.push(redis.kill);
-    const match = await playsApart({ type: "redis", url: redis.url }, 1);
-    expect(viewOf(match, 1).lastDeal?.result).not.toBeNull();
-  });
+  withRedis(
+    "do so by Redis or Valkey, too (skipped where there is none)",
+    async () => {
+      const redis = await startRedis(redisBinary ?? "");
+      closing.push(redis.kill);
+      const match = await playsApart({ type: "redis", url: redis.url }, 1);
+      expect(viewOf(match, 1).lastDeal?.result).not.toBeNull();
+    },
+    90_000,
+  );
 
   it("show a move within 4 s when every word is lost, and say that they are deaf", async () => {
     const deaf = await cluster(2, { type: "local" });
