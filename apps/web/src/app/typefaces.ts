@@ -1,3 +1,4 @@
+import { isKept } from "../pwa/kept.ts";
 import { whenIdle } from "./pages.ts";
 
 /** Nobody waits longer for them, whatever else does not come. */
@@ -21,6 +22,6 @@ export const typefacesNext = (): void => {
 
 /** On a device that has kept them the typefaces are there from the first picture on; elsewhere they wait. */
 export const startTypefaces = (): void => {
-  if (navigator.serviceWorker?.controller == null) setTimeout(fetchTypefaces, PATIENCE_MS);
-  else fetchTypefaces();
+  if (isKept()) fetchTypefaces();
+  else setTimeout(fetchTypefaces, PATIENCE_MS);
 };

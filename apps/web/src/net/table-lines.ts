@@ -24,6 +24,23 @@ export class TableLines {
     return ahead.line;
   }
 
+  /**
+   * Resolves when the server has said what lies at the table opened ahead, or that it will not; at the latest after
+   * `patience` ms, and at once without one.
+   */
+  async aheadKnown(patience: number): Promise<void> {
+    const line = this.ahead?.line;
+    if (line === undefined) return;
+    await new Promise<void>((resolve) => {
+      const stop = line.onUpdate(() => resolve());
+      line.onFault(() => resolve());
+      setTimeout(() => {
+        stop();
+        resolve();
+      }, patience);
+    });
+  }
+
   /** Gone elsewhere before the page came. */
   closeAhead(): void {
     this.ahead?.line.close();

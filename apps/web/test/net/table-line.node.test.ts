@@ -148,6 +148,24 @@ describe("a line opened ahead of its page", () => {
     expect(faults).toEqual(["notSeated"]);
   });
 
+  it("is waited for until something is known of it, but not for ever", async () => {
+    const { connection, wire } = await setUp();
+    const lines = new TableLines(connection);
+    const known = vi.fn();
+    await lines.aheadKnown(400);
+    lines.openAhead("table-02");
+    wire.comeUp();
+    void lines.aheadKnown(400).then(known);
+    await vi.advanceTimersByTimeAsync(399);
+    expect(known).toHaveBeenCalledTimes(0);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(known).toHaveBeenCalledTimes(1);
+    void lines.aheadKnown(400).then(known);
+    wire.named("join")[1]?.answer({ ok: true, data: updateWith({ seq: 3, table: "table-02" }) });
+    await settle();
+    expect(known).toHaveBeenCalledTimes(2);
+  });
+
   it("is closed when the player goes elsewhere", async () => {
     const { connection, wire } = await setUp();
     const lines = new TableLines(connection);
