@@ -16,12 +16,32 @@ export interface LoadTimes {
   readonly pictures: number;
   /** Bytes over the line until then, headers included. */
   readonly bytes: number;
+  /** How much what is shown has jumped from the first picture until both typefaces are there (CLS). */
+  readonly shift: number;
 }
+
+/** No type of the standard library has it. */
+type Shift = PerformanceEntry & { readonly value: number };
+
+/** Runs in the page: both typefaces are there. */
+const haveTypefaces = (): boolean =>
+  [...document.fonts].filter(({ family, status }) => family.includes("Variable") && status === "loaded")
+    .length === 2;
+
+/** Runs in the page: how much has jumped, once what has come is drawn. */
+const shiftSoFar = async (): Promise<number> => {
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  return (window as { bmMarks?: Record<string, number> }).bmMarks?.["shift"] ?? Number.NaN;
+};
 
 /** Runs in the page: notes when the table can be played at. */
 const watchTable = (): void => {
   const marks: Record<string, number> = {};
   Object.assign(window, { bmMarks: marks });
+  marks["shift"] = 0;
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) marks["shift"] = (marks["shift"] ?? 0) + (entry as Shift).value;
+  }).observe({ type: "layout-shift", buffered: true });
   const look = (): void => {
     const page = document.querySelector("bm-app")?.shadowRoot?.querySelector("bm-table-page");
     const table = page?.shadowRoot?.querySelector("bm-table")?.shadowRoot;
@@ -69,7 +89,9 @@ export const measureLoad = async (
       const paint = performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? 0;
       return { firstPaint: paint, playable: marks["playable"] ?? 0, pictures: marks["pictures"] ?? 0 };
     });
-    return { ...times, bytes };
+    await page.waitForFunction(haveTypefaces, null, { timeout: 60_000 });
+    const shift = await page.evaluate(shiftSoFar);
+    return { ...times, bytes, shift };
   } finally {
     leader.go();
     other.go();

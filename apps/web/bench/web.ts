@@ -60,6 +60,7 @@ try {
   row("a card may be played", seconds("playable"), "aim 2.5 s");
   row("all pictures of the hand", seconds("pictures"));
   row("over the line until then", kB(of("bytes")));
+  row("shift until the typefaces are there", of("shift").toFixed(4), "aim 0.02");
 
   console.log(`\nA whole deal, processor ${FRAME_SLOWDOWN} times slower: main thread's work for a frame`);
   const { frames, inTime, starts, start, most, worst } = await measureFrames(browser, server.url);

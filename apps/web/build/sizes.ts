@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 
 const STATIC_IMPORT = /(?:from|import)\s*"\.\/([\w.-]+\.js)"/g;
-const ENTRY = /<script type="module"[^>]*src="\/assets\/([^"]+)"/;
+const ENTRY = /<script type="module"[^>]*src="\/assets\/([^"]+)"/g;
 
 /** Bytes as they go over the wire. */
 export interface Packed {
@@ -22,15 +22,15 @@ export const packed = (contents: readonly Buffer[]): Packed => ({
 export class BuiltScripts {
   private readonly assets: string;
   private readonly names: readonly string[];
-  private readonly entry: string;
+  private readonly entries: readonly string[];
 
   /** `dist`: folder of the build. */
   constructor(dist: string) {
     this.assets = join(dist, "assets");
     this.names = readdirSync(this.assets).filter((name) => name.endsWith(".js"));
-    const entry = ENTRY.exec(readFileSync(join(dist, "index.html"), "utf8"))?.[1];
-    if (entry === undefined) throw new Error(`${dist}/index.html has no script`);
-    this.entry = entry;
+    const page = readFileSync(join(dist, "index.html"), "utf8");
+    this.entries = [...page.matchAll(ENTRY)].map(([, name = ""]) => name);
+    if (this.entries.length === 0) throw new Error(`${dist}/index.html has no script`);
   }
 
   /** The file of a module that is fetched on demand, like `bm-lobby-page` or `en`. */
@@ -44,7 +44,7 @@ export class BuiltScripts {
     return readFileSync(join(this.assets, name));
   }
 
-  /** All files the browser fetches for these modules on demand, and for the entry, with what they import. */
+  /** All files the browser fetches for these modules on demand, and for what index.html names, with what they import. */
   visit(modules: readonly string[]): readonly string[] {
     const seen = new Set<string>();
     const add = (name: string): void => {
@@ -52,7 +52,7 @@ export class BuiltScripts {
       seen.add(name);
       for (const [, next = ""] of this.read(name).toString().matchAll(STATIC_IMPORT)) add(next);
     };
-    for (const name of [this.entry, ...modules.map((module) => this.fileOf(module))]) add(name);
+    for (const name of [...this.entries, ...modules.map((module) => this.fileOf(module))]) add(name);
     return [...seen];
   }
 

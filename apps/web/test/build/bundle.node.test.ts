@@ -67,11 +67,35 @@ describe("what a visitor downloads", () => {
     const lobby = scripts.visit(["bm-lobby-page", "en"]);
     for (const other of ["de", "fr", "bm-table-page", "bm-table", "bm-learn-page", "bm-rules-page"])
       expect(lobby).not.toContain(scripts.fileOf(other));
+    const table = scripts.visit(["bm-table-page", "en"]);
+    for (const other of ["bm-lobby-page", "papers", "bm-open-deal", "parts"])
+      expect(table).not.toContain(scripts.fileOf(other));
   });
 
   it("comes in few files: each is a question more to a slow network", () => {
     expect(scripts.visit(["bm-lobby-page", "en"]).length).toBeLessThanOrEqual(8);
     expect(scripts.visit(["bm-table-page", "en"]).length).toBeLessThanOrEqual(12);
+  });
+
+  it("is named by the server with the page, all of it; the line's script first, which waits for no other", () => {
+    const files = JSON.parse(readFileSync(new URL("pages.json", dist), "utf8"));
+    const names = (addresses: readonly string[]) =>
+      addresses.map((address) => address.replace("/assets/", ""));
+    for (const [word, page] of [
+      ["", "bm-lobby-page"],
+      ["t", "bm-table-page"],
+    ] as const) {
+      const told = [...files.first, ...files.languages.de, ...files.pages[word]];
+      expect(names(told).toSorted()).toEqual(scripts.visit([page, "de"]).toSorted());
+    }
+    expect(files.first).toHaveLength(1);
+    expect(readFileSync(new URL("index.html", dist), "utf8")).toContain(
+      `<script type="module" async crossorigin src="${files.first[0]}">`,
+    );
+  });
+
+  it("has no typefaces in it before the page stands", () => {
+    expect(readFileSync(new URL("index.html", dist), "utf8")).not.toMatch(/woff2|fonts-/);
   });
 
   it.each(Object.entries(sizesOfDecks()))("is 250 kB at most for the deck %s", (_deck, { gzip }) => {
