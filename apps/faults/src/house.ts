@@ -39,6 +39,9 @@ export interface HouseOptions extends Partial<Start> {
   readonly clocks?: readonly ClockName[];
 }
 
+/** So often a start is tried. */
+const STARTS = 5;
+
 export async function openHouse(stage: Stage, options: HouseOptions = {}): Promise<House> {
   const { fault, random } = stage;
   const databaseUrl = await stage.postgres.makeDatabase();
@@ -57,12 +60,22 @@ export async function openHouse(stage: Stage, options: HouseOptions = {}): Promi
     for (const place of [0, 1] as const) lead(place);
   };
   const start: House["start"] = async (server, changed) => {
-    servers[server] = await startServer({
+    const wanted = {
       build: stage.build,
       ...options,
       ...changed,
       database: { url: throughPort(databaseUrl, toDatabase.port) },
-    });
+    };
+    // A server that finds no database ends, and whoever runs it starts it again.
+    for (let left = STARTS; ; left -= 1) {
+      try {
+        servers[server] = await startServer(wanted);
+        break;
+      } catch (error) {
+        if (left <= 1) throw error;
+        stage.figures.notes.push("a server was started again: it had not found its database");
+      }
+    }
     leadAll();
   };
   stage.after(() => {
@@ -104,8 +117,6 @@ export async function openHouse(stage: Stage, options: HouseOptions = {}): Promi
     back: (since) => untilBack(stage, recorder, since),
     close: async () => {
       await judge(stage, databaseUrl, [{ company, recorder }]);
-      if (process.env["FAULTS_LOG"] !== undefined)
-        for (const server of servers) console.log(server.log().slice(-60).join("\n"));
       company.close();
       for (const server of servers) {
         const how = server.ended() ?? (await server.end("SIGTERM"));

@@ -1,6 +1,6 @@
 /**
  * Loaded before a server that shall believe in another time: `Date` is off by `FAULTS_CLOCK_SHIFT` ms, and by what the
- * file `FAULTS_CLOCK_FILE` says as soon as SIGUSR2 comes. Timers and `performance.now()` stay true, as they do when the
+ * file `FAULTS_CLOCK_FILE` says as soon as SIGWINCH comes (which means nothing else to a server). Timers and `performance.now()` stay true, as they do when the
  * clock of a host jumps.
  */
 import { readFileSync } from "node:fs";
@@ -22,6 +22,6 @@ globalThis.Date = class extends RealDate {
 
 const file = process.env["FAULTS_CLOCK_FILE"];
 if (file !== undefined)
-  process.on("SIGUSR2", () => {
+  process.on("SIGWINCH", () => {
     shift = Number(readFileSync(file, "utf8"));
   });

@@ -27,7 +27,7 @@ export async function makeShiftedClock(): Promise<ShiftedClock> {
     startAt,
     jump: (server, shiftMs) => {
       writeFileSync(file, String(shiftMs));
-      server?.signal("SIGUSR2");
+      server?.signal("SIGWINCH");
     },
     close: () => rm(folder, { recursive: true, force: true }),
   };
