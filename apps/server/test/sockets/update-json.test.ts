@@ -26,8 +26,10 @@ function after(state: TableState, from: 0 | 1 | null, command: SeatCommand | Sys
 function choices(state: TableState): readonly (readonly [0 | 1, SeatCommand])[] {
   return ([0, 1] as const).flatMap((seat) => {
     const { may, deal, dealSeq, dealNumber } = tableViewFor(state, seat);
-    const acts = deal?.legal.map((action) => [seat, { type: "act", seq: dealSeq, action }] as const) ?? [];
-    return may.includes("next") ? [[seat, { type: "next", deal: dealNumber, cut: "" }] as const] : acts;
+    const commands: readonly SeatCommand[] = may.includes("next")
+      ? [{ type: "next", deal: dealNumber, cut: "" }]
+      : (deal?.legal.map((action) => ({ type: "act", seq: dealSeq, action })) ?? []);
+    return commands.map((command) => [seat, command] as const);
   });
 }
 

@@ -25,7 +25,11 @@ export async function rebuild(
 /** Columns by their names, so that none is forgotten in silence: one that must not be empty would be missed. */
 const insert = async (client: Client, table: string, rows: readonly object[]): Promise<void> => {
   if (rows.length === 0) return;
-  await client.query(`INSERT INTO ${table} SELECT * FROM json_populate_recordset(NULL::${table}, $1::json)`, [
-    JSON.stringify(rows),
-  ]);
+  // Not all columns: one that the database works out itself may not be written.
+  const names = [...new Set(rows.flatMap((row) => Object.keys(row)))];
+  const columns = names.map((name) => client.escapeIdentifier(name)).join();
+  await client.query(
+    `INSERT INTO ${table} (${columns}) SELECT ${columns} FROM json_populate_recordset(NULL::${table}, $1::json)`,
+    [JSON.stringify(rows)],
+  );
 };
