@@ -90,6 +90,6 @@ export function chooseBinaries(found: readonly Binaries[], clusterMajor: number 
     );
   const versions = found.map((kit) => `${kit.major} (${kit.folder})`).join(", ");
   throw new DatabaseStartError(
-    `The data was written by Postgres ${clusterMajor}, but only Postgres ${versions} was found here. Install Postgres ${clusterMajor}, or move the data with pg_dump and pg_restore (docs/operations.md).`,
+    `The data was written by Postgres ${clusterMajor}, but only Postgres ${versions} was found here. Install Postgres ${clusterMajor}, or move the data by a backup and a restore (docs/operations.md).`,
   );
 }
