@@ -1,7 +1,7 @@
 import type { Client } from "./client.ts";
 
-/** The real client asks for a sign of life when nothing has come for so long. */
-const QUIET_MS = 1_500;
+/** The real client asks for a sign of life when nothing has been answered for so long. */
+const QUIET_MS = 1_250;
 const TICK_MS = 50;
 /** Each client is looked at once in so many ticks. */
 const SHARES = 5;

@@ -13,7 +13,7 @@ export interface Client {
   send(name: string, message: string, answered: Answered): void;
   /** The same, parsed. @throws Error when the server refuses */
   ask<T>(name: string, message: object): Promise<T>;
-  /** Milliseconds since anything came. */
+  /** Milliseconds since anything was answered. */
   silence(): number;
   readonly line: Line;
 }
@@ -41,7 +41,6 @@ export async function openClient(address: Address, auth: object, hearing: Hearin
   });
 
   const hear = (chunk: Buffer, from: number, to: number): void => {
-    lastAt = performance.now();
     const kind = chunk[from];
     if (kind === PING) {
       line.send("3");
@@ -65,6 +64,7 @@ export async function openClient(address: Address, auth: object, hearing: Hearin
           at += 1;
         }
         const answered = waiting.get(id);
+        lastAt = performance.now();
         waiting.delete(id);
         answered?.(chunk, at + 1, to - 1);
         return;

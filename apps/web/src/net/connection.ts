@@ -52,7 +52,7 @@ export class Connection {
   private readonly outbox: Outbox;
   private readonly openSession: () => Promise<boolean>;
   private readonly random: () => number;
-  private readonly pending = new Pending();
+  private readonly pending = new Pending(() => this.heartbeat.answered());
   private readonly heartbeat: Heartbeat;
   private readonly upListeners = new Set<() => void>();
   private readonly eventListeners = new Map<EventName, Set<(message: never) => void>>();

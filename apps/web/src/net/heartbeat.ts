@@ -1,7 +1,7 @@
 /** How often the line is looked at while it is up. */
 const TICK_MS = 250;
-/** A sign of life is asked for so often. */
-const BEAT_MS = 1_000;
+/** After so long without an answer to anything, a sign of life is asked for. */
+const BEAT_MS = 1_250;
 /** Unanswered for so long, the line is shown as shaky: within three seconds of its end, all delays counted. */
 const SHAKY_MS = 1_000;
 /** Unanswered for so long, it is given up and a new one is tried. */
@@ -51,6 +51,14 @@ export class Heartbeat {
     this.ticker = null;
   }
 
+  /**
+   * Something else that was sent has been answered: the line is alive in both directions, and the next beat can wait.
+   * What merely arrives says nothing about the way there.
+   */
+  answered(): void {
+    this.lastAt = Date.now();
+  }
+
   /** Asks now, without waiting for the time. */
   beat(): void {
     if (this.openSince !== null) return;
@@ -59,6 +67,7 @@ export class Heartbeat {
     this.parts.beat(() => {
       this.trusted = true;
       this.openSince = null;
+      this.lastAt = Date.now();
     });
   }
 

@@ -3,7 +3,13 @@ import type { AnswerOf, MessageOf, RequestName, Wire } from "./wire.ts";
 /** What was sent on this wire and has not been answered. Knows since when the oldest waits. */
 export class Pending {
   private readonly waiting = new Map<number, { readonly since: number; readonly lost: () => void }>();
+  private readonly onAnswer: () => void;
   private next = 0;
+
+  /** `onAnswer` hears of every answer, before whoever asked. */
+  constructor(onAnswer: () => void) {
+    this.onAnswer = onAnswer;
+  }
 
   /** `lost` is called, instead of `reply`, when the wire breaks before the answer. */
   send<E extends RequestName>(
@@ -17,7 +23,9 @@ export class Pending {
     this.next += 1;
     this.waiting.set(key, { since: Date.now(), lost });
     wire.emit(name, message, (answer) => {
-      if (this.waiting.delete(key)) reply(answer);
+      if (!this.waiting.delete(key)) return;
+      this.onAnswer();
+      reply(answer);
     });
   }
 

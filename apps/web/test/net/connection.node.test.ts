@@ -189,7 +189,7 @@ describe("a dead line", () => {
   /** One answered beat, so that silence means something. */
   const trusted = async () => {
     const parts = await live();
-    await vi.advanceTimersByTimeAsync(1_000);
+    await vi.advanceTimersByTimeAsync(1_250);
     parts.wire.only("beat").answer({ ok: true, data: { now: 0 } });
     return parts;
   };
@@ -199,6 +199,25 @@ describe("a dead line", () => {
     expect(connection.link.value).toBe("up");
     // What is left of three seconds is the banner's own delay.
     await vi.advanceTimersByTimeAsync(2_500);
+    expect(connection.link.value).toBe("connecting");
+  });
+
+  it("is not asked about while commands are answered, and is while things merely arrive", async () => {
+    const { connection, wire } = await trusted();
+    for (let at = 1; at <= 5; at += 1) {
+      void connection.command(next(`id-0000${at}`));
+      wire
+        .named("command")
+        .at(-1)
+        ?.answer({ ok: true, data: { seq: at } });
+      await vi.advanceTimersByTimeAsync(1_000);
+    }
+    expect(wire.named("beat")).toHaveLength(1);
+    for (let at = 1; at <= 5; at += 1) {
+      wire.tell("presence", { table: "table-0001", online: [true, false] });
+      await vi.advanceTimersByTimeAsync(500);
+    }
+    expect(wire.named("beat")).toHaveLength(2);
     expect(connection.link.value).toBe("connecting");
   });
 
