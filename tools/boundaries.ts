@@ -56,6 +56,7 @@ const CASES: readonly Case[] = [
   no("apps/web/src", from("node:path")),
   yes("apps/web/src", from("@bummerl/table")),
   no("apps/server/src/lobby", from("pg")),
+  no("apps/server/src/bus", from("pg")),
   no("apps/server/src/hosting", from("drizzle-orm/node-postgres")),
   no("apps/server/src", from("@bummerl/web")),
   no("apps/server/src/store", from("socket.io")),

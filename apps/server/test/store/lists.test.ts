@@ -106,6 +106,15 @@ test("due tables come earliest first; clocked ones are live and have a deadline"
   expect(await store.lists.clocked()).toEqual(["due-soon", "due-late", "due-moved"]);
 });
 
+test("which of the tables that are known have grown", async () => {
+  const row = (table: string, seq: number) => store.log.append(buildAppend({ table, seq }));
+  for (const table of ["grown-a", "grown-b", "grown-c"]) await row(table, 1);
+  await row("grown-b", 2);
+  const known = ["grown-a", "grown-b", "never-heard-of"].map((id) => ({ id, seq: 1 }));
+  expect(await store.lists.grown(known)).toEqual(["grown-b"]);
+  expect(await store.lists.grown([])).toEqual([]);
+});
+
 describe("finished deals", () => {
   test("whole for those who played it, nothing for others", async () => {
     const table = "finished";
