@@ -1,9 +1,10 @@
-import { rm } from "node:fs/promises";
+import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { build } from "vite";
 
 const root = join(import.meta.dirname, "../..");
-const outDir = join(root, "node_modules/.cache/bench");
+/** Benches that run at the same time do not take each other's files away. */
+const outDir = join(root, `node_modules/.cache/bench-${process.pid}`);
 
 /** Every process of the bench runs from a bundle made as the server's own is, so that the same code is measured. */
 const ENTRIES = {
@@ -11,7 +12,6 @@ const ENTRIES = {
   raw: "bench/servers/raw-relay.ts",
   socketio: "bench/servers/socketio-relay.ts",
   generator: "bench/load/generator.ts",
-  watchers: "bench/load/watchers.ts",
 } as const;
 
 export type EntryName = keyof typeof ENTRIES;
@@ -19,7 +19,7 @@ export type EntryName = keyof typeof ENTRIES;
 export const bundled = (name: EntryName): string => join(outDir, `${name}.js`);
 
 export async function bundle(): Promise<void> {
-  await rm(outDir, { recursive: true, force: true });
+  process.once("exit", () => rmSync(outDir, { recursive: true, force: true }));
   await build({
     configFile: join(root, "vite.config.ts"),
     root,

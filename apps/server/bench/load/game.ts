@@ -5,19 +5,22 @@ import type { Pacer } from "./pace.ts";
 
 /** One table with both its players. */
 export interface Playing {
+  readonly table: string;
   readonly clients: readonly Client[];
+  /** With which each of them comes back as the same player. */
+  readonly cookies: readonly string[];
   close(): void;
 }
 
 const UPDATE = "u".charCodeAt(0);
 let ids = 0;
-const newId = (): string => {
+export const newId = (): string => {
   ids += 1;
   return `bench-${process.pid}-${ids}`;
 };
 
 /** @returns the cookie of a new guest */
-async function guest(port: number, name: string): Promise<string> {
+export async function guest(port: number, name: string): Promise<string> {
   const url = `http://127.0.0.1:${port}`;
   const session = await fetch(`${url}/api/session`, {
     method: "POST",
@@ -35,13 +38,13 @@ export interface Heard {
   readonly lost: (why: string) => void;
 }
 
-/** A new guest with his socket. */
+/** A guest's socket. */
 export async function enter(
   port: number,
-  name: string,
+  cookie: string,
   hearing: Parameters<typeof openClient>[2],
 ): Promise<Client> {
-  const headers = { cookie: await guest(port, name), origin: `http://127.0.0.1:${port}` };
+  const headers = { cookie, origin: `http://127.0.0.1:${port}` };
   return openClient(
     { port, path: "/socket.io/?EIO=4&transport=websocket", headers },
     { protocol: 1 },
@@ -98,9 +101,10 @@ export async function playTable(port: number, pacer: Pacer, heard: Heard): Promi
     seat.todo = nextCommand(chunk, from, to);
     consider(seat);
   };
+  const cookies = await Promise.all(["Anna", "Bert"].map((name) => guest(port, name)));
   const clients = await Promise.all(
     seats.map((seat, index) =>
-      enter(port, index === 0 ? "Anna" : "Bert", {
+      enter(port, cookies[index] ?? "", {
         event: (chunk, from, to) => {
           if (chunk[from] === UPDATE) update(seat, chunk, from, to);
           else heard.event?.(chunk, from, to);
@@ -125,7 +129,9 @@ export async function playTable(port: number, pacer: Pacer, heard: Heard): Promi
     consider(seat);
   }
   return {
+    table,
     clients,
+    cookies,
     close: () => {
       for (const { line } of clients) line.close();
     },

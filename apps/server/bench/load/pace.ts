@@ -21,6 +21,8 @@ export interface Figures {
 
 /** Lets seats move that are ready, first come first served, and keeps the time. */
 export interface Pacer {
+  /** Moves under way. */
+  busy(): number;
   ready(seat: Ready): void;
   /** Lets play go on and counts from `warmUpMs` on for `ms`; resolves when what is under way is answered. */
   run(pace: Pace, warmUpMs: number, ms: number, everyMove: () => void): Promise<Figures>;
@@ -73,6 +75,7 @@ export function makePacer(): Pacer {
   };
 
   return {
+    busy: () => inFlight,
     ready: (seat) => {
       seats.push(seat);
       fill();
@@ -100,7 +103,7 @@ export function makePacer(): Pacer {
   };
 }
 
-function figuresOf(times: readonly number[], seconds: number): Omit<Figures, "refused"> {
+export function figuresOf(times: readonly number[], seconds: number): Omit<Figures, "refused"> {
   const sorted = Float64Array.from(times).sort();
   const at = (share: number): number => sorted[Math.floor(sorted.length * share)] ?? 0;
   return {

@@ -8,7 +8,7 @@ import { makeMemoryLog } from "./memory-log.ts";
 import { answerParent } from "./parent.ts";
 
 /** The real server on the database it is given, with or without its log. All clients are one address. */
-const { databaseUrl, log, bus } = JSON.parse(process.argv[2] ?? "{}");
+const { databaseUrl, log, bus, limits } = JSON.parse(process.argv[2] ?? "{}");
 const logger = pino({ level: "error" });
 const real = await openStore({ connection: { connectionString: databaseUrl }, log: logger });
 const store = log === "off" ? { ...real, log: makeMemoryLog() } : real;
@@ -30,6 +30,8 @@ const server = await buildServer({
     handshakesPerAddress: plenty,
     sessionsPerAddress: plenty,
     requestsPerAddress: plenty,
+    openTablesPerPlayer: plenty,
+    ...limits,
   },
 });
 await server.app.listen({ port: 0, host: "127.0.0.1" });
