@@ -1,5 +1,4 @@
 import { Decoder, Encoder, type Packet } from "socket.io-parser";
-import { updateJson } from "./update-json.ts";
 
 /**
  * Socket.IO's own packets, without the search for binary data that goes through everything that is sent: nothing of ours
@@ -8,14 +7,8 @@ import { updateJson } from "./update-json.ts";
 class JsonEncoder extends Encoder {
   override encode({ type, nsp, id, data }: Packet): string[] {
     const namespace = nsp === "/" ? "" : `${nsp},`;
-    return [`${type}${namespace}${id ?? ""}${data === undefined ? "" : dataJson(data)}`];
+    return [`${type}${namespace}${id ?? ""}${data === undefined ? "" : JSON.stringify(data)}`];
   }
 }
-
-/** What an event says, or an answer. */
-const dataJson = (data: unknown): string =>
-  Array.isArray(data) && data.length === 2 && data[0] === "update"
-    ? `["update",${updateJson(data[1])}]`
-    : JSON.stringify(data);
 
 export const jsonParser = { Encoder: JsonEncoder, Decoder };
