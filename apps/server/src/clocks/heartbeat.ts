@@ -50,12 +50,19 @@ export function makeHeartbeat({ clock, logger, life, credit }: HeartbeatParts): 
   const gap = (): number => (failed > 1 ? FAILED_GAP_MS : GAP_MS);
   const isSteady = (): boolean => clock.now() - last <= gap();
 
+  /** By the own clock too: another process's may go differently, and would find gaps where there are none. */
+  const lostSince = (seen: number | null): boolean => {
+    const now = clock.now();
+    return seen !== null && now - seen > gap() && now - last > gap();
+  };
+
   const beat = async (): Promise<void> => {
     // Whether the database answers comes first: only then it is known how long it did not.
-    const seen = await life.lastBeat();
+    let seen = await life.lastBeat();
+    // An answer that was long on its way says nothing of what others did meanwhile.
+    if (lostSince(seen)) seen = await life.lastBeat();
     const now = clock.now();
-    // By the own clock too: another process's may go differently, and would find gaps where there are none.
-    if (seen !== null && now - seen > gap() && now - last > gap()) {
+    if (seen !== null && lostSince(seen)) {
       logger.warn({ ms: now - seen }, "time was lost and is given back");
       await credit(seen);
     }

@@ -18,7 +18,7 @@ import type { Elsewhere } from "./elsewhere.ts";
 import type { Feed } from "./feed.ts";
 import type { Listing } from "./listing.ts";
 import { makeTableOpen, openUnderCode } from "./make.ts";
-import { named, seekAgain, seekPartner } from "./seek.ts";
+import { foundBefore, named, seekAgain, seekPartner } from "./seek.ts";
 import type { Seekers } from "./seekers.ts";
 import { sitDown } from "./sit.ts";
 
@@ -66,8 +66,8 @@ export interface LobbyParts {
 
 /** For so long a table may be on its way to its row in the lobby, by way of another process. */
 const UNDER_WAY_MS = 60_000;
-/** So often a wish may be looked for in vain before it counts as taken. */
-const LOOKS_WITHOUT_WISH = 2;
+/** So long a wish that was taken may be on its way to a table; then the process that took it was killed over it. */
+const PAIRING_MS = 8_000;
 /** Tables a player may be making at once; each waits for the one before. */
 const LONGEST_LINE = 20;
 
@@ -90,6 +90,7 @@ export function makeLobby(parts: LobbyParts): Lobby {
     const messageId = seekers.remove(player);
     if (messageId === null) return;
     sought.forget(player, messageId);
+    parts.elsewhere.taken(player);
     feed.counted();
   };
   const unseek = async (player: string): Promise<void> => {
@@ -143,6 +144,7 @@ export function makeLobby(parts: LobbyParts): Lobby {
       () => undefined,
     );
   };
+  /** Since when wishes are not in their rows. */
   const missing = new Map<string, number>();
 
   return {
@@ -197,12 +199,14 @@ export function makeLobby(parts: LobbyParts): Lobby {
       for (const player of missing.keys())
         if (stored.has(player) || !seekers.has(player)) missing.delete(player);
       for (const wish of standing.filter(({ player }) => !stored.has(player))) {
-        const looks = (missing.get(wish.player) ?? 0) + 1;
-        missing.set(wish.player, looks);
-        // The first time it may be on its way to a table.
-        if (looks < LOOKS_WITHOUT_WISH || !seekers.has(wish.player)) continue;
-        missing.delete(wish.player);
-        const table = await seekAgain(seeking, wish);
+        if (!seekers.has(wish.player)) continue;
+        const since = missing.get(wish.player) ?? parts.clock.now();
+        missing.set(wish.player, since);
+        const lost = parts.clock.now() - since > PAIRING_MS;
+        if (lost) missing.delete(wish.player);
+        const table = await (lost
+          ? seekAgain(seeking, wish)
+          : foundBefore(seeking, wish.player, wish.messageId));
         if (table === null) continue;
         waitsNoMore(wish.player, table);
         parts.callHere(wish.player, table, "paired");

@@ -73,8 +73,12 @@ export async function seekAgain(parts: SeekParts, wish: Wish): Promise<string | 
   return player === null ? null : (await find(parts, { wish, player }, wish.messageId, [])).table;
 }
 
-/** The one who came has a table named after his message; for the one who waited it was made by his. */
-async function foundBefore(parts: SeekParts, player: string, messageId: string): Promise<string | null> {
+/** The table that was found by this message. The one who came has a table named after his message; for the one who waited it was made by his. */
+export async function foundBefore(
+  parts: SeekParts,
+  player: string,
+  messageId: string,
+): Promise<string | null> {
   const own = tableIdFor(player, messageId);
   if ((await parts.host.look(own)) !== null) return own;
   return parts.store.lists.tableBy(player, 0, pairId(messageId));

@@ -96,7 +96,12 @@ WHERE process <> $1 AND sockets > 0 AND ${alive("processes")} AND NOT EXISTS (
   WHERE mine.process = $1 AND mine.player = attendance.player AND mine.sockets > 0
 )`;
 
-export const WISHES_ELSEWHERE = `SELECT player FROM wishes WHERE EXISTS (${elsewhere("wishes.player")})`;
+/** Of all who are here or elsewhere: who waits by way of this process is known to it, and is not counted twice. */
+export const WISHES = `
+SELECT player FROM wishes WHERE EXISTS (
+  SELECT true FROM attendance JOIN processes ON id = process
+  WHERE attendance.player = wishes.player AND ${counts("processes")}
+)`;
 
 export const OWN_OPEN = `
 SELECT table_id AS "table", maker AS player FROM open_tables

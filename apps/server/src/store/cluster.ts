@@ -24,7 +24,7 @@ export interface LobbyElsewhere {
   readonly tables: readonly { readonly table: string; readonly here: boolean }[];
   /** Players with a socket at another process and none here. */
   readonly online: number;
-  /** Players whose wish is stored and who are with another process, or were just now. */
+  /** Players whose wish is stored and who are with any process, or were just now. */
   readonly wishes: readonly string[];
 }
 
@@ -139,7 +139,7 @@ export function makeClusterStore(pool: Pool, self: string): ClusterStore {
       const [tables, [online], wishes] = await Promise.all([
         rows<{ table: string; here: boolean }>("read the lobby elsewhere", sql.OPEN_ELSEWHERE, [self]),
         rows<{ online: number }>("count players elsewhere", sql.ONLINE_ELSEWHERE, [self]),
-        rows<{ player: string }>("read wishes elsewhere", sql.WISHES_ELSEWHERE, [self]),
+        rows<{ player: string }>("read wishes", sql.WISHES, []),
       ]);
       return { tables, online: online?.online ?? 0, wishes: wishes.map(({ player }) => player) };
     },

@@ -63,10 +63,15 @@ export async function startServer(options: TestServerOptions = {}): Promise<Test
     limits: { ...LIMITS, ...GENEROUS, ...limits },
   });
   const url = await server.app.listen({ port: 0, host: "127.0.0.1", listenTextResolver: () => "listening" });
+  let killed = false;
+  const kill = async (): Promise<void> => {
+    killed = true;
+    await store.close();
+  };
   const close = async (): Promise<void> => {
-    await server.close();
+    await (killed ? server.io.close() : server.close());
     await store.close();
     await database?.drop();
   };
-  return { url, server, store, logged, kill: store.close, close };
+  return { url, server, store, logged, kill, close };
 }
