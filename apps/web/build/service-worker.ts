@@ -2,7 +2,7 @@ import type { Plugin } from "vite";
 import { VitePWA } from "vite-plugin-pwa";
 
 /** Addresses of the application; all others are the server's own business. As in the server's pages.ts. */
-const APPLICATION = /^\/(?!(?:api|socket\.io|assets|metrics|healthz)(?:\/|$))(?:[\w-]+\/?)*$/;
+const APPLICATION = /^\/(?!(?:api|socket\.io|assets|metrics|healthz|readyz)(?:\/|$))(?:[\w-]+\/?)*$/;
 
 /**
  * The service worker: keeps page, scripts, styles, fonts, all languages; pictures of cards when they are shown. It

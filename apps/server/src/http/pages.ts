@@ -9,7 +9,7 @@ import { sendError } from "./errors.ts";
 const YEAR = "public, max-age=31536000, immutable";
 
 /** Plain words between slashes, and none of the paths that are the server's own. The service worker knows the same. */
-const APPLICATION_PATH = /^(?!\/(api|socket\.io|assets|metrics|healthz)(\/|$))(\/[\w-]+)*\/?$/;
+const APPLICATION_PATH = /^(?!\/(api|socket\.io|assets|metrics|healthz|readyz)(\/|$))(\/[\w-]+)*\/?$/;
 
 /** What the client's build says of its scripts, in the order in which they are wanted. */
 interface PageFiles {

@@ -108,10 +108,8 @@ export const makeLane = (options: LaneOptions): Lane => {
       } catch (thrown) {
         const error = toStoreError("append", thrown);
         if (error.code === "unwell") unwell += 1;
-        log.error(
-          { err: error, table: waiting.entry.table, seq: waiting.entry.row.seq },
-          "a row was refused",
-        );
+        const { table, row, commandId } = waiting.entry;
+        log.error({ err: error, table, seq: row.seq, id: commandId }, "a row was refused");
         settle(waiting, error);
       }
     }

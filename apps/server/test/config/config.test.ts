@@ -72,6 +72,21 @@ describe("readConfig", () => {
   });
 });
 
+describe("figures, grace and keeping", () => {
+  it("are off, 25 seconds, and for ever but for guests who never played", () => {
+    const { metricsToken, graceMs, keep } = read({});
+    expect([metricsToken, graceMs, keep]).toEqual([undefined, 25_000, { endedDays: 0, guestsDays: 30 }]);
+    const set = read({ METRICS_TOKEN: "x".repeat(16), GRACE_SECONDS: "60", KEEP_ENDED_DAYS: "365" });
+    expect([set.metricsToken, set.graceMs, set.keep.endedDays]).toEqual(["x".repeat(16), 60_000, 365]);
+  });
+
+  it("a token that could be guessed is refused, and not repeated", () => {
+    const refused = readConfig({ METRICS_TOKEN: "geheim" });
+    expect(refused).toMatchObject({ ok: false, error: [{ variable: "METRICS_TOKEN" }] });
+    expect(JSON.stringify(refused)).not.toContain("geheim");
+  });
+});
+
 describe("the bus", () => {
   const redis = { BUS: "redis", REDIS_URL: "rediss://u:secret@h:6379" };
   it("is nobody to talk to, unless it is set", () => {

@@ -55,24 +55,31 @@ function nextStep(state: TableState): readonly [0 | 1, SeatCommand] {
   throw new Error("nobody has anything to do");
 }
 
-export async function give(
+async function carry(
   store: Store,
-  table: string,
+  state: TableState,
   seat: 0 | 1,
   command: SeatCommand,
 ): Promise<TableState> {
-  const state = await read(store, table);
   const decided = decide(state, seat, command, { now: Date.now(), secret: drawSecret() });
   if (!decided.ok) throw new Error(decided.error.code);
   const row = { seq: state.seq + 1, seat, at: Date.now(), events: decided.value };
   const after = evolve(state, row);
   const appended = await store.log.append({
-    ...{ table, row, commandId: newId(), summary: summaryOf(after) },
+    ...{ table: state.id, row, commandId: newId(), summary: summaryOf(after) },
     ...finishedBy(row.events, after),
   });
   if (appended.type !== "stored") throw new Error(appended.type);
   return after;
 }
+
+/** One command, stored as the server would store it. */
+export const give = async (
+  store: Store,
+  table: string,
+  seat: 0 | 1,
+  command: SeatCommand,
+): Promise<TableState> => carry(store, await read(store, table), seat, command);
 
 /** Plays as the server would store it, without one, until the table is as wanted. */
 export async function playUntil(
@@ -81,6 +88,6 @@ export async function playUntil(
   done: (state: TableState) => boolean,
 ): Promise<TableState> {
   let state = await read(store, table);
-  while (!done(state)) state = await give(store, table, ...nextStep(state));
+  while (!done(state)) state = await carry(store, state, ...nextStep(state));
   return state;
 }
