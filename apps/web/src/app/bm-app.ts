@@ -15,7 +15,7 @@ import type { Client } from "./client.ts";
 import { pageTitle } from "./page-title.ts";
 import { fetchNext, pages } from "./pages.ts";
 import { linkPath, type Route } from "./router.ts";
-import { typefacesNext } from "./typefaces.ts";
+import { PICTURES_MS, typefacesNext } from "./typefaces.ts";
 
 /** Where a card table fills the screen. A lesson needs neither line nor server, and has no line to spare on a phone. */
 const PLACES: Readonly<Partial<Record<Route["page"], string>>> = {
@@ -172,7 +172,7 @@ export class BmApp extends LitElement {
       class="house ${PLACES[this.route.page] ?? ""}"
       @click=${this.follow}
       @bm-go=${(event: CustomEvent<string>) => this.client.router.go(event.detail)}
-      @bm-stands=${typefacesNext}
+      @bm-stands=${() => typefacesNext(PICTURES_MS)}
     >
       <bm-header .page=${this.route.page} .name=${me.value?.name ?? null} @bm-skip=${() => this.main.focus()}></bm-header>
       <bm-connection-banner

@@ -15,9 +15,12 @@ const fetchTypefaces = (): void => {
   });
 };
 
-/** What the player came for stands: now the typefaces, a quarter of a whole visit, have the line for themselves. */
-export const typefacesNext = (): void => {
-  if (!asked) requestAnimationFrame(() => whenIdle(fetchTypefaces));
+/** The pictures of a hand have the line for themselves so long: browsers put typefaces before them. */
+export const PICTURES_MS = 800;
+
+/** What the player came for stands: now the typefaces, which are heavier than all texts, in the next quiet moment. */
+export const typefacesNext = (delay = 0): void => {
+  if (!asked) setTimeout(() => whenIdle(fetchTypefaces), delay);
 };
 
 /** On a device that has kept them the typefaces are there from the first picture on; elsewhere they wait. */
