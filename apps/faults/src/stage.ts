@@ -53,6 +53,15 @@ export async function untilBack(stage: Stage, recorder: Recorder, since: number)
   else stage.fault(`nothing was acknowledged for ${BACK_MS / 1000} s after the fault was over`);
 }
 
+/** Waits for a point that only comes while they play. */
+export async function reached(stage: Stage, point: Promise<void>): Promise<void> {
+  const late = new AbortController();
+  const waited = wait(BACK_MS, "late", { signal: late.signal }).catch(() => "in time");
+  if ((await Promise.race([point, waited])) === "late")
+    stage.fault(`nobody gave a command for ${BACK_MS / 1000} s`);
+  late.abort();
+}
+
 /** Lets them play for a while that is left to chance, in ms. */
 export const playOn = (stage: Stage, from: number, to: number): Promise<void> =>
   wait(stage.random.between(from, to));

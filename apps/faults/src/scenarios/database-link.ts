@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { openHouse } from "../house.ts";
 import type { LinkState } from "../machine/link.ts";
-import { playOn, type Scenario } from "../stage.ts";
+import { playOn, reached, type Scenario } from "../stage.ts";
 
 const APPEND = '"deciding_0"';
 /** Longer than the store waits for an answer: it must give the line up by itself. */
@@ -38,7 +38,7 @@ export const databaseLink: Scenario = {
         ms: 0,
       };
       await playOn(stage, 100, 600);
-      if (batch !== null) await toDatabase.ambush({ text: APPEND, what: batch });
+      if (batch !== null) await reached(stage, toDatabase.ambush({ text: APPEND, what: batch }));
       toDatabase.become(state);
       await wait(ms ?? stage.random.between(200, 3_000));
       const since = performance.now();

@@ -1,5 +1,5 @@
 import { type House, openHouse } from "../house.ts";
-import { playOn, type Scenario, type Stage } from "../stage.ts";
+import { playOn, reached, type Scenario, type Stage } from "../stage.ts";
 
 /** Text that stands in the statement of an append, and in no other. */
 const APPEND = '"deciding_0"';
@@ -22,7 +22,7 @@ async function oneCompany(stage: Stage, kills: number): Promise<void> {
   const house = await openHouse(stage);
   for (let round = 0; round < kills && !stage.late(); round += 1) {
     await playOn(stage, 50, 500);
-    await reach(house, MOMENTS[round % MOMENTS.length]);
+    await reached(stage, reach(house, MOMENTS[round % MOMENTS.length]));
     const since = performance.now();
     await house.end(0, "SIGKILL");
     await house.start(0);
