@@ -114,10 +114,12 @@ export const headerStyles = css`
     inline-size: 1.35rem;
     block-size: 1.35rem;
   }
+  /* A name in wide letters takes a second line; one that needs a third is cut short. */
   .me a span:last-child {
     overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
+    max-block-size: 2.4em;
+    line-height: 1.2;
+    overflow-wrap: anywhere;
   }
   select {
     flex: none;
@@ -184,6 +186,12 @@ export const headerStyles = css`
     .me {
       gap: var(--bm-space-1);
     }
+    .me .icon {
+      display: none;
+    }
+    .me a {
+      justify-content: end;
+    }
     select {
       inline-size: 5.75rem;
       padding: 0 2px;
@@ -191,12 +199,6 @@ export const headerStyles = css`
     }
   }
   @media (max-width: 21.99rem) {
-    .me .icon {
-      display: none;
-    }
-    .me a {
-      justify-content: end;
-    }
     .brand {
       gap: 6px;
       font-size: 1.15rem;

@@ -71,6 +71,8 @@ export const choiceStyles = css`
   }
   .option {
     display: flex;
+    min-inline-size: 0;
+    overflow-wrap: anywhere;
     align-items: center;
     gap: var(--bm-space-3);
     min-block-size: var(--bm-touch);
@@ -92,6 +94,7 @@ export const choiceStyles = css`
     font-weight: 600;
   }
   .said {
+    min-inline-size: 0;
     display: flex;
     flex-wrap: wrap;
     align-items: center;

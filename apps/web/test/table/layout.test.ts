@@ -2,6 +2,7 @@ import { afterEach, expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { LANGUAGES } from "../../src/i18n/index.ts";
 import { thumb } from "../../src/state/preferences.ts";
+import { spaceNormally, spaceOut } from "../support/spaced-out.ts";
 import { type Mounted, mount } from "./support/mount.ts";
 import { STATES, type StateName } from "./support/states.ts";
 
@@ -164,6 +165,33 @@ test.each(["20px", "32px"])(
     }
   },
 );
+
+test.each([
+  [360, 640],
+  [1440, 900],
+] as const)("wider letters, words and lines fit (WCAG 1.4.12): %i × %i", async (width, height) => {
+  await page.viewport(width, height);
+  for (const language of ["de", "fr"] as const) {
+    for (const state of ["firstLead", "closed", "strict", "lastTrick"] as const) {
+      const mounted = await mount(STATES[state]({ names: NAMES }), language);
+      spaceOut();
+      await mounted.table.updateComplete;
+      expect(faults(mounted), `${state} ${language}`).toEqual([]);
+    }
+  }
+  spaceNormally();
+});
+
+test("with the system's large letters the smallest phone needs no scrolling", async () => {
+  document.documentElement.style.fontSize = "20px";
+  await page.viewport(320, 568);
+  for (const language of LANGUAGES) {
+    for (const state of PLAYED) {
+      const mounted = await mount(STATES[state]({ names: NAMES }), language);
+      expect(faults(mounted), `${state} ${language}`).toEqual([]);
+    }
+  }
+});
 
 test("why not is said above the hand and moves nothing", async () => {
   for (const [width, height] of [

@@ -16,9 +16,10 @@ export const middleStyles = css`
     --dx: 0.24;
     --dy: 0.5;
     --stock-part: 0.6;
+    --stock-words: 4.9rem;
     --stock-card: max(
-      36px,
-      min(var(--bm-hand-card) * var(--stock-part), (100cqh - 4.9rem) / 1.8, 24cqw)
+      30px,
+      min(var(--bm-hand-card) * var(--stock-part), (100cqh - var(--stock-words)) / 1.8, 24cqw)
     );
     --trick-card: max(
       40px,
@@ -94,6 +95,9 @@ export const middleStyles = css`
 
   /* Room in both directions: all three parts near each other. */
   @container table (min-width: 60rem) and (min-height: 33.01rem) {
+    .mid > * {
+      --stock-words: 6.1rem;
+    }
     .mid {
       grid-template-columns: minmax(0, 1fr) auto minmax(0, 1fr);
       gap: var(--bm-space-5);

@@ -66,10 +66,10 @@ export const narrowStyles = css`
   /* The smallest phone with the system's large letters: what is said twice or only for comfort gives way, not the cards. */
   @container table (orientation: portrait) and (max-width: 17.99rem) {
     .board {
-      --not-cards: 160px + 6.6rem;
+      --not-cards: 160px + 7.4rem;
     }
     .felt:not(.paper-felt) {
-      grid-template-rows: auto minmax(6.4rem, 1fr) auto auto auto;
+      grid-template-rows: auto minmax(5.9rem, 1fr) auto auto auto;
       padding-block-start: 4px;
     }
     .stock {

@@ -11,11 +11,13 @@ export const wonStyles = css`
     font-size: var(--bm-text-1);
   }
   .tricks {
-    --bm-card-width: var(--bm-pile-card);
+    /* Both piles with their words find room in the middle, however small it is. */
+    --pile: max(24px, min(var(--bm-pile-card), (100cqh - 4rem) / 2.8));
+    --bm-card-width: var(--pile);
     display: grid;
     justify-items: center;
     gap: 1px;
-    min-inline-size: max(44px, var(--bm-pile-card) * 1.4);
+    min-inline-size: max(44px, var(--pile) * 1.4);
     min-block-size: 44px;
     padding: 0;
     border: 0;
@@ -35,18 +37,18 @@ export const wonStyles = css`
   .won-pile {
     position: relative;
     display: block;
-    inline-size: calc(var(--bm-pile-card) * 1.4);
-    block-size: calc(var(--bm-pile-card) * 1.4);
+    inline-size: calc(var(--pile) * 1.4);
+    block-size: calc(var(--pile) * 1.4);
   }
   .won-pile:not(:has(bm-card)) {
-    inline-size: var(--bm-pile-card);
+    inline-size: var(--pile);
     border: 1px dashed var(--bm-felt-line);
     border-radius: var(--bm-radius-s);
   }
   .won-pile bm-card {
     position: absolute;
     inset-block-start: 0;
-    inset-inline-start: calc(var(--bm-pile-card) * 0.2);
+    inset-inline-start: calc(var(--pile) * 0.2);
     rotate: 4deg;
   }
   .won-pile bm-card:nth-child(2) {
