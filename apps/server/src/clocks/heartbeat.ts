@@ -30,6 +30,8 @@ const GAP_MS = 5_000;
 const FAILED_GAP_MS = BEAT_MS + 500;
 /** After a beat that did not come through; the second one in a row says that it was not just one connection. */
 const RETRY_MS = 250;
+/** From then on it is asked so often whether it is back. */
+const AWAY_MS = 1_000;
 
 /**
  * Stores every other second that somebody is alive, whichever process it is. A gap in which no process was is never a
@@ -78,7 +80,7 @@ export function makeHeartbeat({ clock, logger, life, credit }: HeartbeatParts): 
       .catch((err: unknown) => {
         logger.error({ err }, "the heartbeat failed");
         failed += 1;
-        if (!stopped) soon(RETRY_MS);
+        if (!stopped) soon(failed === 1 ? RETRY_MS : AWAY_MS);
       })
       .finally(() => {
         waiting -= 1;
