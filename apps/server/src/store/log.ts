@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { Seat } from "@bummerl/engine";
-import type { TableEvent, TableRow } from "@bummerl/table";
+import { type StoredEvent, type TableRow, upcast } from "@bummerl/table";
 import type { Pool, QueryResultRow } from "pg";
 import { backOffMs } from "./back-off.ts";
 import { makeBatchStore, seatNumber } from "./batch.ts";
@@ -24,12 +24,18 @@ interface EventRow extends QueryResultRow {
   readonly seq: number;
   readonly seat: number;
   readonly at: number;
-  readonly events: readonly TableEvent[];
+  readonly events: readonly StoredEvent[];
 }
 
 const seatOf = (seat: number): Seat | null => (seat === 0 || seat === 1 ? seat : null);
 
-const toRow = ({ seq, seat, at, events }: EventRow): TableRow => ({ seq, seat: seatOf(seat), at, events });
+/** @throws for an event of a newer program: this one cannot host the table */
+const toRow = ({ seq, seat, at, events }: EventRow): TableRow => ({
+  seq,
+  seat: seatOf(seat),
+  at,
+  events: events.map(upcast),
+});
 
 /** The log in Postgres: appends by a lane with its own connection, reads by the pool. */
 export const makeTableLog = (
@@ -57,11 +63,12 @@ export const makeTableLog = (
   return {
     append: (entry) => lane.append(entry),
 
-    read: (table, after) =>
-      guarded("read a table", async () => {
-        const { rows } = await pool.query<EventRow>({ name: "read", text: READ, values: [table, after] });
-        return rows.map(toRow);
-      }),
+    read: async (table, after) => {
+      const { rows } = await guarded("read a table", () =>
+        pool.query<EventRow>({ name: "read", text: READ, values: [table, after] }),
+      );
+      return rows.map(toRow);
+    },
 
     findCommand: (table, seat, commandId) =>
       guarded("find a command", async () => {

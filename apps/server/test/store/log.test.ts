@@ -53,6 +53,16 @@ const aWaitingLane = (): Promise<unknown> =>
     return pid;
   }, 10_000);
 
+test("a row that a newer program wrote is not read as if it were understood", async () => {
+  await one.log.append(buildAppend({ table: "of-tomorrow", seq: 1 }));
+  await database.query(
+    `INSERT INTO table_events (table_id, seq, seat, command_id, at, events)
+     VALUES ('of-tomorrow', 2, -1, 'tomorrow', 0, '[{"type":"acted","v":2}]')`,
+  );
+  await expect(one.log.read("of-tomorrow", 0)).rejects.toThrow("does not know the event acted v2");
+  expect(await two.log.read("of-tomorrow", 2)).toEqual([]);
+});
+
 describe("a connection lost in mid-batch", () => {
   test("the statement had not been done: it is done once, on a new connection", async () => {
     const tables = ["killed-a", "killed-b", "killed-c"];
