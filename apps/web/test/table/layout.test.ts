@@ -118,7 +118,8 @@ for (const [width, height] of SIZES) {
     `nothing overlaps, scrolls or is cut off at ${width} × ${height}: %s`,
     async (language) => {
       await page.viewport(width, height);
-      for (const side of thumb.choices) {
+      // The mirrored table is as wide as the other: the language with the longest words speaks for all.
+      for (const side of language === "de" ? thumb.choices : (["right"] as const)) {
         thumb.set(side);
         for (const state of PLAYED) {
           const mounted = await mount(STATES[state]({ names: NAMES }), language);
