@@ -1,7 +1,7 @@
 import { fold } from "@bummerl/table";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { Store } from "../../src/store/store.ts";
-import { connect, type Line } from "../support/client.ts";
+import { connect, type Line, newId } from "../support/client.ts";
 import { type ManualClock, makeManualClock } from "../support/client-clock.ts";
 import { carry, command, dealNext, type Match, sitTogether, viewOf } from "../support/client-match.ts";
 import { startServer, type TestServer } from "../support/client-server.ts";
@@ -181,7 +181,7 @@ describe("time the server was away", () => {
     await gate.reached;
     const stopped = server.close();
     // Nothing new is begun, and what is under way is waited for.
-    const refused = await matches[0]?.lines[0].ask("beat", {});
+    const refused = await matches[0]?.lines[0].ask("seek", { id: newId(), rules: "any", clock: "any" });
     expect(refused).toEqual({ ok: false, error: { code: "busy" } });
     gate.open();
     expect(await Promise.all(answers)).toEqual(seqs.map((seq) => ({ ok: true, data: { seq: seq + 1 } })));
