@@ -36,6 +36,12 @@ const COALESCE_MS = 100;
 /** Where only a number has changed it can wait: with many players one does all the time. */
 const COUNT_MS = 1_500;
 
+/**
+ * The newest of them are listed for who comes to look: more than anybody reads through, and few enough bytes for a slow
+ * telephone to take them before it is thought not to read.
+ */
+const SNAPSHOT_TABLES = 500;
+
 const shown = ({ table, maker, rules, clock, madeAt }: OpenTable): LobbyTable => ({
   table,
   maker: { id: maker.id, name: maker.name },
@@ -101,7 +107,11 @@ export const makeFeed = ({ io, clock, listing, isHere, seeking, online, keepsUp 
         void page.join(ROOM);
       }
       return {
-        tables: [...listing.all()].filter(listed).map(shown),
+        tables: [...listing.all()]
+          .filter(listed)
+          .sort((a, b) => b.madeAt - a.madeAt)
+          .slice(0, SNAPSHOT_TABLES)
+          .map(shown),
         seeking: seeking(),
         online: online(),
       };
