@@ -6,7 +6,7 @@ import { startServer, type TestServer } from "../support/client-server.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 
 /** What another process does is known at the latest after so long, words or not; twice that on a busy machine. */
-const KNOWN = { timeout: 8_000, interval: 20 } as const;
+const KNOWN = { timeout: 20_000, interval: 20 } as const;
 
 const seek = (line: Line, id = newId()) => line.ask("seek", { id, rules: "any", clock: "any" });
 const make = (line: Line, visibility: "public" | "private" = "public") =>
