@@ -97,6 +97,11 @@ export class BmTablePage extends LitElement {
   protected override render(): TemplateResult {
     const { latest: update, fault } = this;
     if (update === null && fault !== null) {
+      // It asks its client as soon as it is connected, and has none while it is only a name without code.
+      if (customElements.get("bm-sit-page") === undefined) {
+        void customElements.whenDefined("bm-sit-page").then(() => this.requestUpdate());
+        return html`<h1 tabindex="-1">${t().seating.loading}</h1>`;
+      }
       return html`<bm-sit-page
         .client=${this.client}
         .table=${this.table}
