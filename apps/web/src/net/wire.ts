@@ -10,7 +10,7 @@ export type EventOf<E extends EventName> = Parameters<ServerToClient[E]>[0];
 /** What a wire tells its owner. */
 export interface WireHandlers {
   readonly up: () => void;
-  /** It was up and is no more. */
+  /** It was up and is no more; or it closed before it was up. */
   readonly down: () => void;
   /** A try to connect failed; `code` when the server said why. */
   readonly failed: (code: string | null) => void;
