@@ -134,10 +134,11 @@ describe("the doctor", () => {
   });
 
   it("finds a pack that was stacked, and a secret that was exchanged", async () => {
+    // Wherever the two cards are named, so that the rows fit together as well as before: only the pack gives it away.
     const swapped = await planted(
       "player",
-      `UPDATE table_events SET events = replace(replace(replace(events::text, '"HA"', '"??"'), '"SA"', '"HA"'), '"??"', '"SA"')::jsonb
-       WHERE table_id = $1 AND events @> '[{"type":"dealt","deal":1}]'`,
+      `UPDATE table_events SET events = replace(replace(replace(events::text, '"HA"', '"??"'), '"HT"', '"HA"'), '"??"', '"HT"')::jsonb
+       WHERE table_id = $1`,
     );
     expect(faults(swapped)).toContain("unfair  deal 1: deckMismatch");
     const exchanged = await planted(

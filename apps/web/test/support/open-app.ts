@@ -34,14 +34,23 @@ export const closeApp = (): void => {
   setLanguage("en");
 };
 
+const nextFrame = (): Promise<number> => new Promise(requestAnimationFrame);
+
+/** Colours on their way from one theme to another are nobody's contrast; one change may set another off. */
+async function settled(): Promise<void> {
+  for (let still = 0; still < 3; still += 1) {
+    await nextFrame();
+    const passing = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+    if (passing.length > 0) still = 0;
+    await Promise.allSettled(passing.map(({ finished }) => finished));
+  }
+}
+
 /** What axe finds serious or critical on the page as it stands. */
 export const serious = async (): Promise<string[]> => {
-  // Colours on their way from one theme to another are nobody's contrast; they set out with the next frame.
-  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-  const passing = document
-    .getAnimations()
-    .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
-  await Promise.allSettled(passing.map(({ finished }) => finished));
+  await settled();
   const { violations } = await axe.run(document.body, { resultTypes: ["violations"] });
   return violations
     .filter(({ impact }) => impact === "serious" || impact === "critical")
