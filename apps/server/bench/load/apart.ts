@@ -1,6 +1,6 @@
 import type { TableUpdate } from "@bummerl/protocol";
 import type { Client } from "./client.ts";
-import { enter } from "./game.ts";
+import { enter, guest } from "./game.ts";
 import { nextCommand, numberAt } from "./next-command.ts";
 
 /** Moves that may be made now, first come first served. */
@@ -60,8 +60,8 @@ export async function playApart(
       );
     });
   };
-  const open = (seat: 0 | 1): Promise<Client> =>
-    enter(ports[seat], seat === 0 ? "Anna" : "Bert", {
+  const open = async (seat: 0 | 1): Promise<Client> =>
+    enter(ports[seat], await guest(ports[seat], seat === 0 ? "Anna" : "Bert"), {
       event: (chunk, from, to) => {
         if (chunk[from] === UPDATE) update(seats[seat], seats[1 - seat] as Seat, chunk, from, to);
       },
