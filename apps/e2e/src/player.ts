@@ -93,7 +93,12 @@ export const nextMoment = async (player: Player): Promise<Moment> => {
     ["saved", table.locator('.board[data-scene="saved"]')],
     ["ended", table.locator('.board[data-scene="ended"]')],
   ];
-  return Promise.any(signs.map(([moment, sign]) => sign.waitFor().then(() => moment)));
+  // One wait for all of them: each wait that lost a race would go on asking the page for half a minute.
+  const any = signs.map(([, sign]) => sign).reduce((all, sign) => all.or(sign));
+  for (;;) {
+    await any.filter({ visible: true }).first().waitFor();
+    for (const [moment, sign] of signs) if (await sign.isVisible()) return moment;
+  }
 };
 
 /** Number of the log's row the page shows. */
