@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, Locator, Page } from "playwright-core";
+import { firstOf } from "./first-of.ts";
 
 /**
  * Somebody who plays by ear. All he knows of the page is what a screen reader tells: roles, names, descriptions and
@@ -73,7 +74,10 @@ const lastSaid = async (listener: Listener): Promise<string> =>
 /** Waits for something else to be said than `before`, and keeps it in mind. */
 const listenPast = async (listener: Listener, before: string): Promise<void> => {
   const news = announcements(listener).filter({ hasNotText: before === "" ? /^$/ : before });
-  await Promise.any([news.waitFor(), dealIsOver(listener).waitFor()]);
+  await firstOf([
+    ["news", news],
+    ["over", dealIsOver(listener)],
+  ]);
   const said = await lastSaid(listener);
   if (said !== before) listener.heard.push(said);
 };
@@ -93,12 +97,8 @@ const nextMoment = async (listener: Listener): Promise<Moment> => {
     ["result", button(listener, "Next")],
     ["over", button(listener, "Play on")],
   ];
-  const comes = async ([moment, sign]: (typeof signs)[number]): Promise<Moment> => {
-    await sign.first().waitFor();
-    return moment;
-  };
   try {
-    return await Promise.any(signs.map(comes));
+    return await firstOf(signs);
   } catch (cause) {
     const tree = await page.getByRole("main").ariaSnapshot();
     const lately = [...heard.slice(-5), ...done.slice(-5)].join("\n");

@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, Locator, Page } from "playwright-core";
+import { firstOf } from "./first-of.ts";
 
 /** Where a table's page stands, as the player sees it. */
 export type Moment = "yourTurn" | "result" | "bummerlOver" | "saved" | "ended";
@@ -93,12 +94,7 @@ export const nextMoment = async (player: Player): Promise<Moment> => {
     ["saved", table.locator('.board[data-scene="saved"]')],
     ["ended", table.locator('.board[data-scene="ended"]')],
   ];
-  // One wait for all of them: each wait that lost a race would go on asking the page for half a minute.
-  const any = signs.map(([, sign]) => sign).reduce((all, sign) => all.or(sign));
-  for (;;) {
-    await any.filter({ visible: true }).first().waitFor();
-    for (const [moment, sign] of signs) if (await sign.isVisible()) return moment;
-  }
+  return firstOf(signs);
 };
 
 /** Number of the log's row the page shows. */
