@@ -93,7 +93,7 @@ describe("the doctor", () => {
     [
       "a list that is behind",
       null,
-      "UPDATE tables SET to_go_0 = 6, deadline = 5 WHERE id = $1",
+      "UPDATE tables SET to_go_0 = 9, deadline = 5 WHERE id = $1",
       ["list  to_go_0", "list  deadline"],
     ],
     [
@@ -169,7 +169,7 @@ describe("doctor --repair", () => {
     await host.query("BEGIN; SET LOCAL bummerl.erasing = 'table'");
     await host.query("DELETE FROM table_events WHERE table_id = $1 AND seq = 3", [doubtful]);
     await host.query("COMMIT");
-    await host.query("UPDATE tables SET to_go_0 = 6 WHERE id = $1", [doubtful]);
+    await host.query("UPDATE tables SET to_go_0 = 9 WHERE id = $1", [doubtful]);
 
     const other = await openStore({ connection: { connectionString: database.url }, log: silent });
     await other.ping();
