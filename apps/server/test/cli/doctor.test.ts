@@ -169,7 +169,7 @@ describe("doctor --repair", () => {
     await host.query("BEGIN; SET LOCAL bummerl.erasing = 'table'");
     await host.query("DELETE FROM table_events WHERE table_id = $1 AND seq = 3", [doubtful]);
     await host.query("COMMIT");
-    await host.query("UPDATE tables SET to_go_0 = 9 WHERE id = $1", [doubtful]);
+    await host.query("UPDATE tables SET to_go_0 = 6 WHERE id = $1", [doubtful]);
 
     const other = await openStore({ connection: { connectionString: database.url }, log: silent });
     await other.ping();
