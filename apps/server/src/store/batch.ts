@@ -1,5 +1,6 @@
 import type { Seat } from "@bummerl/engine";
 import type { Client, QueryResultRow } from "pg";
+import { listColumns } from "./list-columns.ts";
 import type { Append } from "./store.ts";
 
 /** Rows of the table itself have seat -1 in the database: `null` would not be unique there. */
@@ -90,40 +91,22 @@ FROM json_to_recordset($1::json) AS wanted (
 LEFT JOIN table_events AS mine USING (table_id, seat, command_id)
 LEFT JOIN table_events AS taken ON taken.table_id = wanted.table_id AND taken.seq = wanted.seq`;
 
-const encode = ({ table, row, commandId, summary, deal, bummerl }: Append): object => {
-  const [first, second] = summary.players;
-  return {
-    table_id: table,
-    seq: row.seq,
-    seat: seatNumber(row.seat),
-    command_id: commandId,
-    at: row.at,
-    events: row.events,
-    status: summary.status,
-    // What never changes is only sent with the row that makes the table.
-    ...(row.seq === 1
-      ? { visibility: summary.visibility, clock: summary.clock, rules: summary.rules }
-      : undefined),
-    player_0: first?.id,
-    name_0: first?.name,
-    kind_0: first?.kind,
-    player_1: second?.id,
-    name_1: second?.name,
-    kind_1: second?.kind,
-    deciding_0: summary.deciding[0],
-    deciding_1: summary.deciding[1],
-    resume_asked_0: summary.resumeAsked[0],
-    resume_asked_1: summary.resumeAsked[1],
-    bummerl: summary.bummerl,
-    deal: summary.deal,
-    to_go_0: summary.toGo[0],
-    to_go_1: summary.toGo[1],
-    deadline: summary.deadline,
-    // A JSON null would be a value of jsonb, not an absent one.
-    ...(deal === null ? undefined : { finished_deal: deal }),
-    ...(bummerl === null ? undefined : { finished_bummerl: bummerl }),
-  };
-};
+const encode = ({ table, row, commandId, summary, deal, bummerl }: Append): object => ({
+  table_id: table,
+  seq: row.seq,
+  seat: seatNumber(row.seat),
+  command_id: commandId,
+  at: row.at,
+  events: row.events,
+  ...listColumns(summary),
+  // What never changes is only sent with the row that makes the table.
+  ...(row.seq === 1
+    ? { visibility: summary.visibility, clock: summary.clock, rules: summary.rules }
+    : undefined),
+  // A JSON null would be a value of jsonb, not an absent one.
+  ...(deal === null ? undefined : { finished_deal: deal }),
+  ...(bummerl === null ? undefined : { finished_bummerl: bummerl }),
+});
 
 /** What a row that did not go in has come upon. */
 export interface Found {

@@ -1,36 +1,14 @@
-import type { Card, EndReason, RuleSet, Seat } from "@bummerl/engine";
+import type { RuleSet } from "@bummerl/engine";
 import type { DealAnswer } from "@bummerl/protocol";
-import type { FinishedDeal, SeatAction, SeatedPlayer } from "@bummerl/table";
-import type { Pool, QueryResultRow } from "pg";
+import type { FinishedDeal } from "@bummerl/table";
+import type { Pool } from "pg";
+import type { StoredDeal } from "./stored.ts";
 
 const FINISHED_DEAL = `
 SELECT deals.*, tables.rules FROM deals JOIN tables ON tables.id = deals.table_id
 WHERE deals.table_id = $2 AND deals.deal = $3 AND (deals.player_0 = $1 OR deals.player_1 = $1)`;
 
-interface DealRow extends QueryResultRow {
-  readonly deal: number;
-  readonly bummerl: number;
-  readonly dealer: Seat;
-  readonly winner: Seat | null;
-  readonly counters: number | null;
-  readonly reason: EndReason | null;
-  readonly to_go_0: number;
-  readonly to_go_1: number;
-  readonly ended_at: number;
-  readonly player_0: string;
-  readonly name_0: string;
-  readonly kind_0: SeatedPlayer["kind"];
-  readonly player_1: string;
-  readonly name_1: string;
-  readonly kind_1: SeatedPlayer["kind"];
-  readonly secret: string;
-  readonly commitment: string;
-  readonly cut_0: string;
-  readonly cut_1: string;
-  readonly deck: readonly Card[];
-  readonly actions: readonly SeatAction[];
-  readonly rules: RuleSet;
-}
+type DealRow = StoredDeal & { readonly rules: RuleSet };
 
 const resultOf = ({ winner, counters, reason }: DealRow): FinishedDeal["result"] =>
   winner === null || counters === null || reason === null ? null : { winner, counters, reason };

@@ -1,12 +1,11 @@
 import { setTimeout as wait } from "node:timers/promises";
-import type { Seat } from "@bummerl/engine";
-import { type StoredEvent, type TableRow, upcast } from "@bummerl/table";
 import type { Pool, QueryResultRow } from "pg";
 import { backOffMs } from "./back-off.ts";
 import { makeBatchStore, seatNumber } from "./batch.ts";
 import { guarded } from "./errors.ts";
 import { makeLane } from "./lane.ts";
 import { makeLaneConnection } from "./lane-connection.ts";
+import { type LogRow, toTableRow } from "./log-row.ts";
 import type { Connection, StoreLog } from "./pool.ts";
 import type { TableLog } from "./store.ts";
 
@@ -19,23 +18,6 @@ const BATCH_SIZE = 512;
 const QUEUE_LENGTH = 10_000;
 /** How long `close` waits for a database that does not answer. */
 const CLOSE_MS = 10_000;
-
-interface EventRow extends QueryResultRow {
-  readonly seq: number;
-  readonly seat: number;
-  readonly at: number;
-  readonly events: readonly StoredEvent[];
-}
-
-const seatOf = (seat: number): Seat | null => (seat === 0 || seat === 1 ? seat : null);
-
-/** @throws for an event of a newer program: this one cannot host the table */
-const toRow = ({ seq, seat, at, events }: EventRow): TableRow => ({
-  seq,
-  seat: seatOf(seat),
-  at,
-  events: events.map(upcast),
-});
 
 /** The log in Postgres: appends by a lane with its own connection, reads by the pool. */
 export const makeTableLog = (
@@ -65,9 +47,9 @@ export const makeTableLog = (
 
     read: async (table, after) => {
       const { rows } = await guarded("read a table", () =>
-        pool.query<EventRow>({ name: "read", text: READ, values: [table, after] }),
+        pool.query<LogRow & QueryResultRow>({ name: "read", text: READ, values: [table, after] }),
       );
-      return rows.map(toRow);
+      return rows.map(toTableRow);
     },
 
     findCommand: (table, seat, commandId) =>

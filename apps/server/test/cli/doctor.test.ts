@@ -149,6 +149,14 @@ describe("the doctor", () => {
     expect(faults(exchanged)).toContain("unfair  deal 1: commitmentMismatch");
   });
 
+  it("finds a row that a newer program wrote, and does not fold it as if it were understood", async () => {
+    const newer = await planted(
+      "player",
+      `UPDATE table_events SET events = '[{"type":"ready","seat":0,"cut":"","v":2}]'::jsonb WHERE table_id = $1 AND seq = 4`,
+    );
+    expect(faults(newer)).toEqual(["unreadable  this program does not know the event ready v2"]);
+  });
+
   it("finds a row that nobody can read", async () => {
     const strange = await planted(
       "player",

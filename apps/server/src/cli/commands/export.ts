@@ -1,7 +1,7 @@
 import type { RuleSet } from "@bummerl/engine";
 import { inAdminTransaction, withAdmin } from "../../store/admin/connection.ts";
 import { exportPlayer, exportTable } from "../../store/admin/export.ts";
-import type { StoredDeal } from "../../store/admin/stored.ts";
+import type { StoredDeal } from "../../store/stored.ts";
 import { onDatabase } from "../database.ts";
 import { EXIT, type Exit, Refusal } from "../exit.ts";
 import { print } from "../output.ts";

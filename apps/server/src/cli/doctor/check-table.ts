@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { commitment, isSecret, verifyDeal } from "@bummerl/engine";
 import type { StoredWhole } from "../../store/admin/all-tables.ts";
-import type { StoredDeal } from "../../store/admin/stored.ts";
+import type { StoredDeal } from "../../store/stored.ts";
 import { type Expected, expectedFrom } from "./expected.ts";
 
 /**

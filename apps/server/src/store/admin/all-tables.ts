@@ -1,6 +1,6 @@
 import type { Client, QueryResultRow } from "pg";
+import type { StoredBummerl, StoredDeal, StoredEvents } from "../stored.ts";
 import { rowsOf } from "./cursor.ts";
-import type { StoredBummerl, StoredDeal, StoredEvents } from "./stored.ts";
 
 /** Everything that is stored about one table. */
 export interface StoredWhole {

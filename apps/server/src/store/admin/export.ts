@@ -1,6 +1,6 @@
 import type { RuleSet } from "@bummerl/engine";
 import type { Client, QueryResultRow } from "pg";
-import type { StoredBummerl, StoredDeal, StoredEvents, StoredTable } from "./stored.ts";
+import type { StoredBummerl, StoredDeal, StoredEvents, StoredTable } from "../stored.ts";
 
 export interface StoredPlayer extends QueryResultRow {
   readonly id: string;

@@ -1,5 +1,5 @@
 import type { Client } from "pg";
-import type { StoredBummerl, StoredDeal } from "./stored.ts";
+import type { StoredBummerl, StoredDeal } from "../stored.ts";
 
 /** What is derived from a table's log, as it must be. */
 export interface Derived {

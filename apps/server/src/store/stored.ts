@@ -1,16 +1,13 @@
 import type { Card, EndReason, RuleSet, Seat } from "@bummerl/engine";
-import type { BummerlEnd, SeatAction, TableEvent } from "@bummerl/table";
+import type { BummerlEnd, SeatAction, SeatedPlayer } from "@bummerl/table";
 import type { QueryResultRow } from "pg";
+import type { LogRow } from "./log-row.ts";
 
 /** Rows as they lie in the database, by the names of its columns. */
 
-export interface StoredEvents extends QueryResultRow {
+export interface StoredEvents extends LogRow, QueryResultRow {
   readonly table_id: string;
-  readonly seq: number;
-  readonly seat: number;
   readonly command_id: string;
-  readonly at: number;
-  readonly events: readonly TableEvent[];
 }
 
 export interface StoredDeal extends QueryResultRow {
@@ -27,10 +24,10 @@ export interface StoredDeal extends QueryResultRow {
   readonly ended_at: number;
   readonly player_0: string;
   readonly name_0: string;
-  readonly kind_0: string;
+  readonly kind_0: SeatedPlayer["kind"];
   readonly player_1: string;
   readonly name_1: string;
-  readonly kind_1: string;
+  readonly kind_1: SeatedPlayer["kind"];
   readonly secret: string;
   readonly commitment: string;
   readonly cut_0: string;
