@@ -223,10 +223,8 @@ export async function buildServer(parts: Components): Promise<GameServer> {
     draining: leaving,
     refusals: counters,
   });
-  const alone = await cluster.arrive();
-  await lobby.start(alone);
-  await heartbeat.start(alone);
-  await cluster.start();
+  await lobby.start(await cluster.arrive());
+  await heartbeat.start(cluster.arrive, cluster.start);
   sweeper.start();
 
   const close = async (): Promise<void> => {

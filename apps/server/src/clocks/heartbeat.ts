@@ -6,8 +6,10 @@ export interface Heartbeat {
   /**
    * Gives back the time since the last sign of life of the processes before, then begins to beat.
    * @param alone whether no other process lives: only then was anything lost
+   * @param enter makes this process known to the others. It comes after the time was given back and before the first
+   * beat, so that of two that start at once the later finds either the old beat, or that it is not alone.
    */
-  start(alone: boolean): Promise<void>;
+  start(alone: () => Promise<boolean>, enter: () => Promise<void>): Promise<void>;
   /** Was the database heard of just now? */
   isSteady(): boolean;
   /** Resolves when it was, and lost time is given back; or when it does not answer. */
@@ -96,9 +98,10 @@ export function makeHeartbeat({ clock, logger, life, credit }: HeartbeatParts): 
   };
 
   return {
-    start: async (alone) => {
+    start: async (alone, enter) => {
       const before = await life.lastBeat();
-      if (before !== null && (alone || clock.now() - before > GAP_MS)) await credit(before);
+      if (before !== null && ((await alone()) || clock.now() - before > GAP_MS)) await credit(before);
+      await enter();
       last = clock.now();
       await life.beat(last, before);
       soon(BEAT_MS);
