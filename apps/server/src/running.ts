@@ -1,5 +1,6 @@
 import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
+import { isAlive } from "./postgres/leftovers.ts";
 
 /** A server process of this machine, as it has written itself down in the data folder. */
 export interface Running {
@@ -42,14 +43,4 @@ export async function isServer(pid: number): Promise<boolean> {
   if (process.platform !== "linux") return true;
   const command = await readFile(`/proc/${pid}/cmdline`, "utf8").catch(() => "");
   return /\bmain\.(js|ts)\b/.test(command);
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    // EPERM: alive, and somebody else's.
-    return error instanceof Error && "code" in error && error.code === "EPERM";
-  }
 }

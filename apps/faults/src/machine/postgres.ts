@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { chmod, mkdtemp, readdir, rm } from "node:fs/promises";
+import { chmod, mkdtemp, rm } from "node:fs/promises";
 import type { NetConnectOpts } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -7,7 +7,8 @@ import { setTimeout as wait } from "node:timers/promises";
 import pg from "pg";
 import { acquireCluster, type ClusterPlan } from "../../../server/src/postgres/acquire.ts";
 import { findBinaries } from "../../../server/src/postgres/binaries.ts";
-import { isRunning, readPostmaster, stopPostmaster } from "../../../server/src/postgres/postmaster.ts";
+import { endLeftovers, isAlive } from "../../../server/src/postgres/leftovers.ts";
+import { isRunning, stopPostmaster } from "../../../server/src/postgres/postmaster.ts";
 import { leaveNothing } from "./leave-nothing.ts";
 
 /** A Postgres of our own, as safe as a host's (`fsync` and all), that can be stopped without mercy. */
@@ -23,7 +24,7 @@ export interface OwnPostgres {
 const PREFIX = "bummerl-faults-";
 
 export async function startPostgres(): Promise<OwnPostgres> {
-  await sweep();
+  await endLeftovers(PREFIX);
   const dataDir = await mkdtemp(join(tmpdir(), `${PREFIX}${process.pid}-`));
   await chmod(dataDir, 0o755);
   const log = { info: () => undefined, warn: (text: string) => console.warn(text) };
@@ -60,27 +61,6 @@ export async function startPostgres(): Promise<OwnPostgres> {
       await rm(dataDir, { recursive: true, force: true, maxRetries: 20 });
     },
   };
-}
-
-/** Ends what runs left that were killed themselves. */
-async function sweep(): Promise<void> {
-  for (const entry of await readdir(tmpdir())) {
-    const owner = entry.startsWith(PREFIX) ? Number(entry.slice(PREFIX.length).split("-")[0]) : 0;
-    if (!(owner > 0) || isAlive(owner)) continue;
-    const dataDir = join(tmpdir(), entry);
-    const postmaster = await readPostmaster(join(dataDir, "postgres"));
-    if (postmaster !== undefined && (await isRunning(postmaster))) await stopPostmaster(postmaster);
-    await rm(dataDir, { recursive: true, force: true, maxRetries: 20 });
-  }
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return !(error instanceof Error && "code" in error && error.code === "ESRCH");
-  }
 }
 
 /** Where a link must lead to reach this database. */

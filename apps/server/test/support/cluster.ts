@@ -1,9 +1,9 @@
-import { mkdtemp, readdir, rm } from "node:fs/promises";
+import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { PostgreSqlContainer } from "@testcontainers/postgresql";
 import { openDatabase } from "../../src/postgres/index.ts";
-import { readPostmaster, stopPostmaster } from "../../src/postgres/postmaster.ts";
+import { endLeftovers } from "../../src/postgres/leftovers.ts";
 
 /** A Postgres for one test run, in which every test file makes a database of its own. */
 export interface TestCluster {
@@ -39,7 +39,7 @@ async function container(): Promise<TestCluster | undefined> {
 }
 
 async function embedded(): Promise<TestCluster> {
-  await sweep();
+  await endLeftovers(PREFIX);
   const dataDir = await mkdtemp(join(tmpdir(), `${PREFIX}${process.pid}-`));
   const silent = { info: () => undefined, warn: (message: string) => console.warn(message) };
   const database = await openDatabase({ dataDir, log: silent, durability: "fast" });
@@ -48,26 +48,4 @@ async function embedded(): Promise<TestCluster> {
     await rm(dataDir, { recursive: true, force: true });
   };
   return { adminUrl: database.url, kind: "embedded", stop };
-}
-
-/** Ends what test runs left that were killed: their clusters live on, nobody else would stop them. */
-async function sweep(): Promise<void> {
-  for (const entry of await readdir(tmpdir())) {
-    const owner = entry.startsWith(PREFIX) ? Number(entry.slice(PREFIX.length).split("-")[0]) : 0;
-    if (!(owner > 0) || isAlive(owner)) continue;
-    const dataDir = join(tmpdir(), entry);
-    const postmaster = await readPostmaster(join(dataDir, "postgres"));
-    if (postmaster !== undefined) await stopPostmaster(postmaster);
-    await rm(dataDir, { recursive: true, force: true });
-  }
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    // EPERM: alive, and somebody else's.
-    return !(error instanceof Error && "code" in error && error.code === "ESRCH");
-  }
 }
