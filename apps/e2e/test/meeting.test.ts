@@ -2,6 +2,7 @@ import type { Browser } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { launchBrowser } from "../src/browser.ts";
 import { Company } from "../src/company.ts";
+import { firstOf } from "../src/first-of.ts";
 import { makeTable, type Player, type PlayerOptions, seqOf, sitDownWith, waitPast } from "../src/player.ts";
 import { keepScreenshot } from "../src/screenshot.ts";
 import { type RunningServer, startServer } from "../src/server.ts";
@@ -36,18 +37,9 @@ test("two who press join at once: one gets the chair, the other a clear answer",
   await Promise.all([join(first).waitFor(), join(second).waitFor()]);
   await Promise.all([join(first).click(), join(second).click()]);
   const outcome = (player: Player) =>
-    Promise.race([
-      player.table
-        .locator(".hand-card")
-        .first()
-        .waitFor()
-        .then(() => "sits"),
-      player.page
-        .getByRole("alert")
-        .filter({ hasText: /taken|full/i })
-        .first()
-        .waitFor()
-        .then(() => "told"),
+    firstOf([
+      ["sits", player.table.locator(".hand-card")],
+      ["told", player.page.getByRole("alert").filter({ hasText: /taken|full/i })],
     ]);
   const outcomes = await Promise.all([outcome(first), outcome(second)]);
   expect(outcomes.sort()).toEqual(["sits", "told"]);
