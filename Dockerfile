@@ -7,6 +7,7 @@ RUN npm install --global pnpm@10
 COPY package.json pnpm-lock.yaml pnpm-workspace.yaml ./
 COPY packages/engine/package.json packages/engine/
 COPY packages/table/package.json packages/table/
+COPY packages/players/package.json packages/players/
 COPY packages/protocol/package.json packages/protocol/
 COPY apps/server/package.json apps/server/
 COPY apps/web/package.json apps/web/

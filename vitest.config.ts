@@ -19,6 +19,7 @@ export default defineConfig({
     projects: [
       pure("engine"),
       pure("table"),
+      pure("players"),
       pure("protocol"),
       "apps/server",
       "apps/web/vitest.node.config.ts",

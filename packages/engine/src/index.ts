@@ -12,6 +12,7 @@ export * from "./deal/known.ts";
 export * from "./deal/legal.ts";
 export * from "./deal/query.ts";
 export * from "./deal/refusals.ts";
+export * from "./deal/remembered.ts";
 export * from "./deal/score.ts";
 export * from "./deal/state.ts";
 export * from "./deal/trick.ts";
