@@ -1,0 +1,4 @@
+export * from "./bits.ts";
+export * from "./knowledge.ts";
+export { knowledgeOf } from "./of-view.ts";
+export { checkKnowledge, settle } from "./settle.ts";
