@@ -1,4 +1,4 @@
-import { type CardSet, higherThan, suitOfNumber, suitSet } from "./bits.ts";
+import { type CardSet, higherThan, suitOfNumber, suitSet } from "../bits/index.ts";
 import type { KnownTrick } from "./knowledge.ts";
 
 /**

@@ -1,4 +1,4 @@
-export * from "./bits.ts";
+export * from "../bits/cards.ts";
 export * from "./knowledge.ts";
 export { knowledgeOf } from "./of-view.ts";
 export { checkKnowledge, settle } from "./settle.ts";

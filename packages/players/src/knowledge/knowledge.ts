@@ -1,5 +1,5 @@
 import type { Phase } from "@bummerl/engine";
-import type { CardNumber, CardSet, SuitNumber } from "./bits.ts";
+import type { CardNumber, CardSet, SuitNumber } from "../bits/index.ts";
 
 /** The two players as the knowing one sees them: 0 is he himself, 1 his opponent. */
 export type Side = 0 | 1;

@@ -7,7 +7,7 @@ import {
   type Seat,
   type Trick,
 } from "@bummerl/engine";
-import { PACK, setOf, suitNumber } from "./bits.ts";
+import { PACK, setOf, suitNumber } from "../bits/index.ts";
 import { excludedBy } from "./duties.ts";
 import type { Knowledge, KnownClosing, KnownTrick, PerSide, Side } from "./knowledge.ts";
 import { settle } from "./settle.ts";

@@ -1,4 +1,4 @@
-import { PACK, sizeOf } from "./bits.ts";
+import { PACK, sizeOf } from "../bits/index.ts";
 import type { Knowledge } from "./knowledge.ts";
 
 /**

@@ -1,1 +1,0 @@
-export * from "../bits/cards.ts";
