@@ -1,7 +1,7 @@
-import type { PerSeat, RuleSet } from "@bummerl/engine";
+import type { Action, PerSeat, RuleSet } from "@bummerl/engine";
 import type { ClockName, TableView } from "@bummerl/table";
 import type { WireError } from "./errors.ts";
-import type { CommandMessage, MakeMessage, SeekMessage, SitMessage } from "./schemas.ts";
+import type { CommandMessage, HintMessage, MakeMessage, SeekMessage, SitMessage } from "./schemas.ts";
 
 /** Every message is answered: with data, or with an error. */
 export type Reply<T> =
@@ -50,6 +50,15 @@ export interface LobbyChange {
   readonly online: number;
 }
 
+/**
+ * What a good player would do, and why. `reason` is one of `packages/players`' `HintReason`: a code with its
+ * parameters, of which each language makes a sentence.
+ */
+export interface Hint {
+  readonly action: Action;
+  readonly reason: { readonly code: string };
+}
+
 export interface ClientToServer {
   /** Look at a table one sits at (reload, second tab, other device, after a cut line: the same path). */
   join: (message: { table: string }, reply: (answer: Reply<TableUpdate>) => void) => void;
@@ -57,6 +66,7 @@ export interface ClientToServer {
   part: (message: { table: string }, reply: (answer: Reply<null>) => void) => void;
   /** The same id again gets the first answer again. */
   command: (message: CommandMessage, reply: (answer: CommandReply) => void) => void;
+  /** With a computer `code` is empty: nobody else can come. */
   make: (message: MakeMessage, reply: (answer: Reply<{ table: string; code: string }>) => void) => void;
   sit: (message: SitMessage, reply: (answer: Reply<{ table: string }>) => void) => void;
   /** Answered at once when somebody waits already, else with `null`; then a `call` comes. */
@@ -64,6 +74,11 @@ export interface ClientToServer {
   unseek: (message: Record<string, never>, reply: (answer: Reply<null>) => void) => void;
   watchLobby: (message: Record<string, never>, reply: (answer: Reply<LobbySnapshot>) => void) => void;
   unwatchLobby: (message: Record<string, never>, reply: (answer: Reply<null>) => void) => void;
+  /**
+   * Advice on one's turn, only at a table with a computer. `noComputer`, `notYourTurn`, `noDeal`; `stale` when the deal
+   * has moved on; `busy` while others are being advised; `tooMany` when asked too often.
+   */
+  hint: (message: HintMessage, reply: (answer: Reply<Hint>) => void) => void;
   /**
    * Sign of life, every second or two while a page is looked at: a browser learns of a dead line within three
    * seconds, not at the next ping. Costs one credit, as every message does at least.

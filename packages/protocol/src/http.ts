@@ -46,7 +46,7 @@ export interface TableInfo {
   readonly yourSeat: Seat | null;
 }
 
-/** Bummerl won and lost against one opponent, or against all. Values are weighed by kind (R42). */
+/** Bummerl won and lost against one opponent, or against several. Values are weighed by kind (R42). */
 export interface Tally {
   readonly won: number;
   readonly lost: number;
@@ -64,11 +64,18 @@ export interface PairTally extends Tally {
 /** `GET /api/tally/:opponent` */
 export type PairTallyAnswer = PairTally;
 
+/** Whom a game was played against; a computer's `id` is `computer:<level>`. */
+export interface Opponent {
+  readonly id: string;
+  readonly name: string;
+  readonly kind: SeatedPlayer["kind"];
+}
+
 export interface PlayedDeal {
   readonly table: string;
   readonly deal: number;
   readonly bummerl: number;
-  readonly opponent: { readonly id: string; readonly name: string };
+  readonly opponent: Opponent;
   readonly endedAt: number;
   readonly won: boolean | null;
   readonly counters: number | null;
@@ -79,7 +86,7 @@ export interface PlayedDeal {
 export interface PlayedBummerl {
   readonly table: string;
   readonly bummerl: number;
-  readonly opponent: { readonly id: string; readonly name: string };
+  readonly opponent: Opponent;
   readonly endedAt: number;
   readonly won: boolean;
   readonly kind: BummerlKind;
@@ -89,8 +96,11 @@ export interface PlayedBummerl {
 
 /** `GET /api/games?before=`: newest first; `next` is the `before` of the following page. */
 export interface GamesAnswer {
+  /** Against people. */
   readonly tally: Tally;
   readonly pairs: readonly PairTally[];
+  /** Against computers, which counts for itself; `opponent.id` is `computer:<level>`. */
+  readonly practice: { readonly tally: Tally; readonly pairs: readonly PairTally[] };
   readonly bummerls: readonly PlayedBummerl[];
   readonly deals: readonly PlayedDeal[];
   readonly next: string | null;

@@ -1,5 +1,5 @@
 import { type ACTION_TYPES, CARDS, PRESET_NAMES } from "@bummerl/engine";
-import { CLOCK_NAMES } from "@bummerl/table";
+import { CLOCK_NAMES, COMPUTER_LEVELS, COMPUTER_PACES, FIRST_DEALERS } from "@bummerl/table";
 import { z } from "zod";
 import { CODE_ALPHABET, CODE_LENGTH } from "./code.ts";
 
@@ -33,6 +33,7 @@ export const seatCommandSchema = z.discriminatedUnion("type", [
   z.strictObject({ type: z.literal("resume"), deal: numberSchema }),
   z.strictObject({ type: z.literal("resign"), bummerl: numberSchema }),
   z.strictObject({ type: z.literal("takeBummerl"), bummerl: numberSchema }),
+  z.strictObject({ type: z.literal("undo"), deal: numberSchema, seq: numberSchema }),
 ]);
 
 export const clockSchema = z.enum(CLOCK_NAMES);
@@ -47,12 +48,21 @@ export const commandMessageSchema = z.strictObject({
   command: seatCommandSchema,
 });
 export const tableMessageSchema = z.strictObject({ table: tableIdSchema });
+export const computerChoiceSchema = z.strictObject({
+  level: z.enum(COMPUTER_LEVELS),
+  pace: z.enum(COMPUTER_PACES),
+  firstDealer: z.enum(FIRST_DEALERS),
+});
+/** With `computer` the table is live at once, with a computer on the other chair; nobody else sees it in the lobby. */
 export const makeMessageSchema = z.strictObject({
   id: commandIdSchema,
   rules: ruleChoiceSchema,
   clock: clockSchema,
   visibility: visibilitySchema,
+  computer: computerChoiceSchema.exactOptional(),
 });
+/** `seq`: the `dealSeq` of the view advice is wanted for. */
+export const hintMessageSchema = z.strictObject({ table: tableIdSchema, seq: numberSchema });
 export const sitMessageSchema = z.union([
   z.strictObject({ id: commandIdSchema, table: tableIdSchema }),
   z.strictObject({ id: commandIdSchema, code: codeSchema }),
@@ -72,6 +82,7 @@ export const nameBodySchema = z.strictObject({ name: z.string().max(200) });
 export const redeemBodySchema = z.strictObject({ code: z.string().max(20) });
 
 export type CommandMessage = z.infer<typeof commandMessageSchema>;
+export type HintMessage = z.infer<typeof hintMessageSchema>;
 export type MakeMessage = z.infer<typeof makeMessageSchema>;
 export type SitMessage = z.infer<typeof sitMessageSchema>;
 export type SeekMessage = z.infer<typeof seekMessageSchema>;

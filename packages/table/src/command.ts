@@ -1,5 +1,5 @@
 import type { Action, Seat } from "@bummerl/engine";
-import type { SeatedPlayer } from "./state.ts";
+import type { SeatedPerson } from "./state.ts";
 
 /**
  * What a seated player may ask of his table. Only `act` carries the sequence number it was made for; the others name
@@ -16,11 +16,17 @@ export type SeatCommand =
   | { readonly type: "save"; readonly deal: number }
   | { readonly type: "resume"; readonly deal: number }
   | { readonly type: "resign"; readonly bummerl: number }
-  | { readonly type: "takeBummerl"; readonly bummerl: number };
+  | { readonly type: "takeBummerl"; readonly bummerl: number }
+  /**
+   * Takes back this seat's last action in the running deal, and what followed. Only at a table with a computer. `seq` is
+   * the `dealSeq` of the view it is asked from: what the computer has done since does not matter, what the person has
+   * done himself makes it `stale`.
+   */
+  | { readonly type: "undo"; readonly deal: number; readonly seq: number };
 
 /** What the shell around a table may ask. */
 export type SystemCommand =
-  | { readonly type: "sit"; readonly player: SeatedPlayer }
+  | { readonly type: "sit"; readonly player: SeatedPerson }
   /** The seat's last page is gone: takes back its wish to resume. */
   | { readonly type: "away"; readonly seat: Seat }
   /** A stored deadline has passed. */
@@ -46,5 +52,7 @@ export const TABLE_REFUSAL_CODES = [
   "bummerlOver",
   "badCut",
   "noOffer",
+  "noComputer",
+  "nothingToUndo",
 ] as const;
 export type TableRefusalCode = (typeof TABLE_REFUSAL_CODES)[number];

@@ -1,10 +1,24 @@
 export * from "./clock.ts";
 export * from "./command.ts";
+export { computerAnswers } from "./computer/answers.ts";
+export * from "./computer/choice.ts";
+export { type Question, questionFor } from "./computer/question.ts";
+export {
+  COMPUTER_ID_PREFIX,
+  COMPUTER_SEAT,
+  computerPlayer,
+  computerSeat,
+  isComputer,
+  isComputerId,
+} from "./computer/seat.ts";
+export { type ComputerTask, computerTask } from "./computer/task.ts";
+export { thinkingMs } from "./computer/thinking.ts";
 export { decide } from "./decide/decide.ts";
 export { sameName } from "./decide/sit.ts";
 export { evolve, fold } from "./evolve/evolve.ts";
-export { type DecideContext, makeTable, type TableSetup } from "./make.ts";
+export { makeTable, type TableSetup } from "./make.ts";
 export type { TableRefusal } from "./refusal.ts";
+export type { DecideContext } from "./seal.ts";
 export { seatOf, whoseTurn } from "./seats.ts";
 export * from "./state.ts";
 export { nextDeadline } from "./time.ts";

@@ -1,6 +1,11 @@
-import { commitment, type RuleSet } from "@bummerl/engine";
+import type { RuleSet } from "@bummerl/engine";
 import type { ClockName } from "./clock.ts";
-import type { SeatedPlayer, TableEvent, Visibility } from "./state.ts";
+import type { ComputerChoice } from "./computer/choice.ts";
+import { COMPUTER_SEAT, computerPlayer } from "./computer/seat.ts";
+import { complete } from "./decide/complete.ts";
+import { begin } from "./evolve/begin.ts";
+import { type DecideContext, seal } from "./seal.ts";
+import type { SeatedPerson, TableEvent, Visibility } from "./state.ts";
 
 /** What a table is made with; none of it ever changes. */
 export interface TableSetup {
@@ -9,27 +14,24 @@ export interface TableSetup {
   readonly rules: RuleSet;
   readonly clock: ClockName;
   readonly visibility: Visibility;
-  readonly maker: SeatedPlayer;
+  readonly maker: SeatedPerson;
+  /** Against a computer, which sits there from the first row on; absent: the other chair is free for a person. */
+  readonly computer?: ComputerChoice;
 }
 
-/** What a decision depends on besides state and command. */
-export interface DecideContext {
-  /** Milliseconds since 1970. */
-  readonly now: number;
-  /** 32 fresh random bytes as lowercase hex; read only when the row seals a deal, so it may be drawn when it is read. */
-  readonly secret: string;
-}
-
-/** Locks up the secret a deal will be shuffled with (R5); from here on only its hash is shown. */
-export const seal = (deal: number, secret: string): TableEvent => ({
-  type: "sealed",
-  deal,
-  secret,
-  commitment: commitment(secret),
-});
-
-/** The first row of a table's log: the maker sits at seat 0, the first deal is sealed, seat 1 is free. */
-export function makeTable(setup: TableSetup, { secret }: DecideContext): TableEvent[] {
-  const { id, rules, clock, visibility, maker } = setup;
-  return [{ type: "tableMade", v: 1, table: id, rules, clock, visibility, maker }, seal(1, secret)];
+/**
+ * The first row of a table's log: the maker sits at seat 0, the first deal is sealed, seat 1 is free. Or a computer has
+ * it already: then play goes on from here.
+ */
+export function makeTable(setup: TableSetup, context: DecideContext): TableEvent[] {
+  const { id, rules, clock, visibility, maker, computer } = setup;
+  const against = computer === undefined ? {} : { computer };
+  const made: TableEvent[] = [
+    { type: "tableMade", v: 1, table: id, rules, clock, visibility, maker, ...against },
+    seal(1, context.secret),
+  ];
+  if (computer === undefined) return made;
+  const before = begin(1, made);
+  const player = computerPlayer(computer.level);
+  return [...made, ...complete(before, [{ type: "seated", seat: COMPUTER_SEAT, player }], 1, context)];
 }

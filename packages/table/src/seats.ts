@@ -1,4 +1,5 @@
 import { otherSeat, type PerSeat, SEATS, type Seat, turnOf } from "@bummerl/engine";
+import { isComputer } from "./computer/seat.ts";
 import type { TableState } from "./state.ts";
 
 /** One value for each seat, made from the seat's number. */
@@ -15,6 +16,12 @@ export const seatOf = (state: TableState, playerId: string): Seat | null =>
 export function pendingSeats(state: TableState): PerSeat<boolean> {
   return state.status === "live" ? waitedFor(state) : [false, false];
 }
+
+/** As {@link pendingSeats}, of those whose clock runs: a computer has none. */
+export const clockedSeats = (state: TableState): PerSeat<boolean> => {
+  const pending = pendingSeats(state);
+  return perSeat((seat) => pending[seat] && !isComputer(state.seats[seat]));
+};
 
 /** As {@link pendingSeats}, whether play goes on or is put away. */
 function waitedFor(state: TableState): PerSeat<boolean> {

@@ -11,13 +11,25 @@ import type {
   Seat,
 } from "@bummerl/engine";
 import type { ClockName } from "./clock.ts";
+import type { ComputerChoice, ComputerLevel } from "./computer/choice.ts";
 
-/** Who sits on a chair. `kind` stands in the log from the first row on. */
-export interface SeatedPlayer {
+/** A person on a chair. */
+export interface SeatedPerson {
   readonly id: string;
   readonly name: string;
-  readonly kind: "player" | "computer";
+  readonly kind: "player";
 }
+
+/** A computer on a chair: `id` is `computer:<level>`. It sits there from the first row on, and no person ever does. */
+export interface SeatedComputer {
+  readonly id: string;
+  readonly name: string;
+  readonly kind: "computer";
+  readonly level: ComputerLevel;
+}
+
+/** Who sits on a chair. `kind` stands in the log from the first row on. */
+export type SeatedPlayer = SeatedPerson | SeatedComputer;
 
 export type Visibility = "public" | "private";
 
@@ -48,6 +60,18 @@ export interface FinishedDeal {
   readonly secret: string;
   readonly commitment: string;
   readonly cuts: PerSeat<string>;
+  /** How often the person took something back; only where it happened, and so only against a computer. */
+  readonly undone?: number;
+}
+
+/** What can be taken back in a running deal against a computer. */
+export interface PracticeDeal {
+  /** One for each action of the deal: whose, in which row, and the deal before it. */
+  readonly steps: readonly { readonly seq: number; readonly seat: Seat; readonly before: DealState }[];
+  /** How often something has been taken back in this deal. */
+  readonly undone: number;
+  /** Number of the row that last did, 0 for none. */
+  readonly undoneSeq: number;
 }
 
 export type SeatAction = { readonly seat: Seat } & Action;
@@ -81,6 +105,8 @@ export interface TableState {
   readonly rules: RuleSet;
   readonly clock: ClockName;
   readonly visibility: Visibility;
+  /** Only at a table against a computer. */
+  readonly computer?: ComputerChoice;
   readonly seats: PerSeat<SeatedPlayer | null>;
   readonly status: TableStatus;
   readonly stage: TableStage;
@@ -106,6 +132,8 @@ export interface TableState {
   readonly deck: readonly Card[] | null;
   readonly actions: readonly SeatAction[];
   readonly usedCuts: PerSeat<string> | null;
+  /** Of the running deal, or the one just played; only at a table against a computer. */
+  readonly practice?: PracticeDeal;
   readonly lastDeal: FinishedDeal | null;
   readonly bummerls: readonly FinishedBummerl[];
   /** `null` on an untimed table and while a chair is free; else it keeps the banks, and no deadlines where no clock runs. */
@@ -129,7 +157,9 @@ export type TableEvent =
       readonly rules: RuleSet;
       readonly clock: ClockName;
       readonly visibility: Visibility;
-      readonly maker: SeatedPlayer;
+      readonly maker: SeatedPerson;
+      /** Only at a table against a computer, which then sits down in the same row. */
+      readonly computer?: ComputerChoice;
     }
   /** Drawn and stored before anybody cuts; only the commitment is ever shown before the deal ends. */
   | { readonly type: "sealed"; readonly deal: number; readonly secret: string; readonly commitment: string }
@@ -149,6 +179,8 @@ export type TableEvent =
       readonly action: Action;
       readonly events: readonly DealEvent[];
     }
+  /** Only against a computer: of the deal's actions the first `kept` stay, the others never happened. */
+  | { readonly type: "undone"; readonly seat: Seat; readonly deal: number; readonly kept: number }
   /** Ends a deal and reveals its secret; `result` is `null` when the Bummerl ended under it. */
   | {
       readonly type: "dealScored";

@@ -1,6 +1,6 @@
 import { otherSeat, SEATS } from "@bummerl/engine";
 import { CLOCKS } from "./clock.ts";
-import { pendingSeats, perSeat } from "./seats.ts";
+import { clockedSeats, perSeat } from "./seats.ts";
 import type { ClockState, TableState } from "./state.ts";
 
 /**
@@ -13,9 +13,9 @@ export function clockAfter(before: TableState, after: TableState, now: number): 
   const limits = CLOCKS[after.clock];
   if (limits === null) return before.time;
   const was = before.time ?? idle(now, limits.bankMs);
-  const pending = pendingSeats(after);
+  const pending = clockedSeats(after);
   const fresh = before.dealSeq !== after.dealSeq || (before.status !== "live" && after.status === "live");
-  const over = perSeat((seat) => pendingSeats(before)[seat] && (fresh || !pending[seat]));
+  const over = perSeat((seat) => clockedSeats(before)[seat] && (fresh || !pending[seat]));
   if (!over.includes(true) && !(fresh && pending.includes(true))) return before.time;
 
   const spent = Math.max(0, now - was.since - limits.decisionMs);

@@ -14,6 +14,7 @@ const VERSIONS: Readonly<Record<TableEvent["type"], number>> = {
   ready: 1,
   dealt: 1,
   acted: 1,
+  undone: 1,
   dealScored: 1,
   bummerlWon: 1,
   saveAsked: 1,

@@ -1,4 +1,5 @@
 import { type DealView, type PerSeat, type Seat, type Viewer, viewFor } from "@bummerl/engine";
+import type { ComputerChoice } from "./computer/choice.ts";
 import { type FlagCommand, judge } from "./decide/seat.ts";
 import { perSeat } from "./seats.ts";
 import type { ClockState, FinishedBummerl, FinishedDeal, SeatedPlayer, TableState } from "./state.ts";
@@ -17,6 +18,7 @@ export function tableViewFor(state: TableState, viewer: Viewer): TableView {
     rules: state.rules,
     clock: state.clock,
     visibility: state.visibility,
+    ...(state.computer === undefined ? {} : { computer: computerView(state.computer) }),
     seats: perSeat((seat) => playerView(state.seats[seat])),
     status: state.status,
     stage: state.stage,
@@ -42,8 +44,19 @@ export function tableViewFor(state: TableState, viewer: Viewer): TableView {
   return view as TableView;
 }
 
-const playerView = (player: SeatedPlayer | null): SeatedPlayer | null =>
-  player === null ? null : { id: player.id, name: player.name, kind: player.kind };
+const playerView = (player: SeatedPlayer | null): SeatedPlayer | null => {
+  if (player === null) return null;
+  const { id, name } = player;
+  return player.kind === "player"
+    ? { id, name, kind: "player" }
+    : { id, name, kind: "computer", level: player.level };
+};
+
+const computerView = ({ level, pace, firstDealer }: ComputerChoice): ComputerChoice => ({
+  level,
+  pace,
+  firstDealer,
+});
 
 /** Before the first cards nobody has won a counter, unless the other resigned even then (R37). */
 function toGo(state: TableState): PerSeat<number> {
@@ -77,6 +90,7 @@ const finishedDealView = (deal: FinishedDeal): FinishedDeal => ({
   secret: deal.secret,
   commitment: deal.commitment,
   cuts: deal.cuts,
+  ...(deal.undone === undefined ? {} : { undone: deal.undone }),
 });
 
 const bummerlView = ({ bummerl, winner, kind, value, how }: FinishedBummerl): FinishedBummerl => ({
@@ -103,6 +117,7 @@ const flagCommands = (state: TableState): readonly FlagCommand[] => [
   { type: "resume", deal: state.dealNumber },
   { type: "resign", bummerl: state.bummerlNumber },
   { type: "takeBummerl", bummerl: state.bummerlNumber },
+  { type: "undo", deal: state.dealNumber, seq: state.dealSeq },
 ];
 
 /** Exactly the commands that would change something now; a repeat, which succeeds without effect, is not among them. */

@@ -1,6 +1,7 @@
 import type { DealView, PerSeat, RuleSet, Seat, Viewer } from "@bummerl/engine";
 import type { ClockName } from "./clock.ts";
 import type { SeatCommand } from "./command.ts";
+import type { ComputerChoice } from "./computer/choice.ts";
 import type {
   ClockState,
   FinishedBummerl,
@@ -23,6 +24,8 @@ export interface TableView {
   readonly rules: RuleSet;
   readonly clock: ClockName;
   readonly visibility: Visibility;
+  /** Only at a table against a computer. */
+  readonly computer?: ComputerChoice;
   readonly seats: PerSeat<SeatedPlayer | null>;
   readonly status: TableStatus;
   readonly stage: TableStage;

@@ -5,6 +5,7 @@ import {
   CLOCKS,
   decide,
   fold,
+  isComputer,
   nextDeadline,
   TABLE_REFUSAL_CODES,
   type TableEvent,
@@ -18,7 +19,7 @@ import { command } from "./support/random.ts";
 import { step, story, tell } from "./support/story.ts";
 import { hiddenCards, twinOf } from "./support/twin.ts";
 
-const COMMANDS = ["next", "playOn", "leave", "save", "resume", "resign", "takeBummerl"] as const;
+const COMMANDS = ["next", "playOn", "leave", "save", "resume", "resign", "takeBummerl", "undo"] as const;
 
 /** Every event there is; a missing or misspelt one does not compile. */
 const EVENTS = Object.keys({
@@ -28,6 +29,7 @@ const EVENTS = Object.keys({
   ready: 0,
   dealt: 0,
   acted: 0,
+  undone: 0,
   dealScored: 0,
   bummerlWon: 0,
   saveAsked: 0,
@@ -144,7 +146,8 @@ describe("whatever two players and a clock do", () => {
               state.stage === "dealing"
                 ? state.cuts[seat] === null
                 : tableViewFor(state, seat).deal?.turn === seat;
-            expect(state.time.deadlines[seat] !== null).toBe(running(state) && thinks);
+            const clocked = running(state) && thinks && !isComputer(state.seats[seat]);
+            expect(state.time.deadlines[seat] !== null).toBe(clocked);
             expect(state.time.banks[seat]).toBeGreaterThanOrEqual(0);
             expect(state.time.banks[seat]).toBeLessThanOrEqual(limits.bankMs);
           }

@@ -81,12 +81,6 @@ describe("sitting down", () => {
     expectRefused(bench, null, { type: "sit", player: { ...BERT, name: second } }, "nameTaken");
   });
 
-  it("keeps the kind of player in the log from the first row on", () => {
-    const bench = newBench();
-    done(bench, null, { type: "sit", player: { ...BERT, kind: "computer" } });
-    expect(tableViewFor(bench.state, 0).seats[1]).toEqual({ ...BERT, kind: "computer" });
-  });
-
   it("is nothing a seat may ask for", () => {
     const bench = newBench();
     expect(() => bench.give(0, { type: "sit", player: BERT })).toThrow(TypeError);

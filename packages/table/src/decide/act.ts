@@ -9,8 +9,8 @@ import {
   type Seat,
   scoreDeal,
 } from "@bummerl/engine";
-import { type DecideContext, seal } from "../make.ts";
 import { notLive, refuse, type TableRefusal } from "../refusal.ts";
+import { type DecideContext, seal } from "../seal.ts";
 import type { BummerlEnd, FinishedDeal, TableEvent, TableState } from "../state.ts";
 
 /**

@@ -1,6 +1,6 @@
 import { newBummerl, otherSeat, resign, type Seat } from "@bummerl/engine";
-import { type DecideContext, seal } from "../make.ts";
 import { notLive, type Verdict } from "../refusal.ts";
+import { type DecideContext, seal } from "../seal.ts";
 import type { BummerlEnd, TableEvent, TableState } from "../state.ts";
 import { bummerlWon, dealScored } from "./act.ts";
 

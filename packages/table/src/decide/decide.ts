@@ -1,10 +1,9 @@
 import { ok, type Result, type Seat } from "@bummerl/engine";
 import type { SeatCommand, SystemCommand } from "../command.ts";
-import { evolveEvents } from "../evolve/evolve.ts";
-import type { DecideContext } from "../make.ts";
 import type { TableRefusal } from "../refusal.ts";
+import type { DecideContext } from "../seal.ts";
 import type { TableEvent, TableState } from "../state.ts";
-import { clockAfter } from "../time.ts";
+import { complete } from "./complete.ts";
 import { away } from "./save.ts";
 import { decideSeat } from "./seat.ts";
 import { sit } from "./sit.ts";
@@ -23,7 +22,7 @@ export function decide(
   context: DecideContext,
 ): Result<TableEvent[], TableRefusal> {
   const decided = judged(state, from, command, context);
-  return decided.ok ? ok(withClock(state, decided.value, context.now)) : decided;
+  return decided.ok ? ok(complete(state, decided.value, state.seq + 1, context)) : decided;
 }
 
 function judged(
@@ -65,10 +64,4 @@ function decideSystem(
     case "creditTime":
       return ok(creditTime(state, command.ms));
   }
-}
-
-/** The clock follows from what happened: a row that changes whose decision is pending ends with the new clock. */
-function withClock(state: TableState, events: TableEvent[], now: number): TableEvent[] {
-  const time = clockAfter(state, evolveEvents(state, state.seq + 1, events), now);
-  return time === state.time ? events : [...events, { type: "clockSet", time }];
 }

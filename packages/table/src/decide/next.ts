@@ -1,4 +1,13 @@
-import { firstDealer, nextDealer, type PerSeat, type Seat, shufflePack, withSeat } from "@bummerl/engine";
+import {
+  firstDealer,
+  nextDealer,
+  otherSeat,
+  type PerSeat,
+  type Seat,
+  shufflePack,
+  withSeat,
+} from "@bummerl/engine";
+import { computerSeat } from "../computer/seat.ts";
 import { notLive, type Verdict } from "../refusal.ts";
 import type { TableEvent, TableState } from "../state.ts";
 
@@ -36,7 +45,10 @@ export function ready(state: TableState, seat: Seat, offered: string): TableEven
   return cut0 === null || cut1 === null ? [said] : [said, dealt(state, [cut0, cut1])];
 }
 
-/** R3: the very first dealer is drawn with the pack; afterwards the Bummerl knows who deals (R4, R43). */
+/**
+ * R3: the very first dealer is drawn with the pack, unless a person chose one against a computer; afterwards the Bummerl
+ * knows who deals (R4, R43).
+ */
 function dealt(state: TableState, cuts: PerSeat<string>): TableEvent {
   const { deal, secret } = state.sealed;
   const shuffle = { secret, cuts, table: state.id, deal };
@@ -44,8 +56,15 @@ function dealt(state: TableState, cuts: PerSeat<string>): TableEvent {
     type: "dealt",
     deal,
     bummerl: state.stage === "bummerlOver" ? state.bummerlNumber + 1 : state.bummerlNumber,
-    dealer: state.bummerl === null ? firstDealer(shuffle) : nextDealer(state.bummerl),
+    dealer:
+      state.bummerl === null ? (chosenDealer(state) ?? firstDealer(shuffle)) : nextDealer(state.bummerl),
     deck: shufflePack(shuffle),
     cuts,
   };
+}
+
+function chosenDealer(state: TableState): Seat | null {
+  const seat = computerSeat(state);
+  if (seat === null || state.computer === undefined || state.computer.firstDealer === "random") return null;
+  return state.computer.firstDealer === "computer" ? seat : otherSeat(seat);
 }

@@ -1,13 +1,14 @@
 import { isCut, ok, otherSeat, type Result, type Seat } from "@bummerl/engine";
 import type { SeatCommand } from "../command.ts";
-import type { DecideContext } from "../make.ts";
 import { refuse, type TableRefusal, type Verdict } from "../refusal.ts";
+import type { DecideContext } from "../seal.ts";
 import type { TableEvent, TableState } from "../state.ts";
 import { act } from "./act.ts";
 import { concede, judgeResign, judgeTakeBummerl } from "./concede.ts";
 import { judgeLeave, leave } from "./leave.ts";
 import { judgeNext, judgePlayOn, ready } from "./next.ts";
 import { judgeResume, judgeSave, resume, save } from "./save.ts";
+import { judgeUndo, undo } from "./undo.ts";
 
 /** Every command but a deal's action: those set a flag or end something, and a repeat of them succeeds. */
 export type FlagCommand = Exclude<SeatCommand, { type: "act" }>;
@@ -29,6 +30,8 @@ export function judge(state: TableState, seat: Seat, command: FlagCommand): Verd
       return judgeResign(state, seat, command.bummerl);
     case "takeBummerl":
       return judgeTakeBummerl(state, seat, command.bummerl);
+    case "undo":
+      return judgeUndo(state, seat, command.deal, command.seq);
   }
 }
 
@@ -67,5 +70,7 @@ function happening(
       return concede(state, seat, "resigned", context);
     case "takeBummerl":
       return concede(state, otherSeat(seat), "timeUp", context);
+    case "undo":
+      return undo(state, seat);
   }
 }

@@ -25,6 +25,7 @@ function madeState(seq: number, made: Made): Omit<TableState, "sealed"> {
     rules: made.rules,
     clock: made.clock,
     visibility: made.visibility,
+    ...(made.computer === undefined ? {} : { computer: made.computer }),
     seats: [made.maker, null],
     status: "open",
     stage: "dealing",

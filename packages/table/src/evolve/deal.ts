@@ -1,4 +1,5 @@
 import { type BummerlState, deal, evolveAll, newBummerl, withSeat } from "@bummerl/engine";
+import { freshPractice, withStep } from "../computer/practice.ts";
 import type { FinishedDeal, TableEvent, TableState } from "../state.ts";
 
 type EventOf<T extends TableEvent["type"]> = Extract<TableEvent, { type: T }>;
@@ -21,6 +22,7 @@ export function onDealt(state: TableState, seq: number, event: EventOf<"dealt">)
     deck: event.deck,
     actions: [],
     usedCuts: event.cuts,
+    ...freshPractice(state),
     lastDeal: null,
     saveAsked: NOBODY,
   };
@@ -33,6 +35,26 @@ export function onActed(state: TableState, seq: number, event: EventOf<"acted">)
     dealSeq: seq,
     deal: evolveAll(state.deal, event.events),
     actions: [...state.actions, { seat: event.seat, ...event.action }],
+    ...withStep(state, seq, event.seat, state.deal),
+    saveAsked: NOBODY,
+  };
+}
+
+/** The deal as it was before the first action that never happened: one of its states, not a new judgement. */
+export function onUndone(state: TableState, seq: number, { kept }: EventOf<"undone">): TableState {
+  const step = state.practice?.steps[kept];
+  if (state.practice === undefined || step === undefined)
+    throw new Error("a log takes back what was never done");
+  return {
+    ...state,
+    dealSeq: seq,
+    deal: step.before,
+    actions: state.actions.slice(0, kept),
+    practice: {
+      steps: state.practice.steps.slice(0, kept),
+      undone: state.practice.undone + 1,
+      undoneSeq: seq,
+    },
     saveAsked: NOBODY,
   };
 }
@@ -70,6 +92,7 @@ function finished(state: TableState, event: EventOf<"dealScored">): FinishedDeal
     secret: event.secret,
     commitment: state.sealed.commitment,
     cuts: state.usedCuts,
+    ...(state.practice === undefined || state.practice.undone === 0 ? {} : { undone: state.practice.undone }),
   };
 }
 

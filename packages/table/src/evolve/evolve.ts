@@ -1,7 +1,7 @@
 import { withSeat } from "@bummerl/engine";
 import type { TableEvent, TableRow, TableState } from "../state.ts";
 import { begin } from "./begin.ts";
-import { onActed, onBummerlWon, onDealScored, onDealt } from "./deal.ts";
+import { onActed, onBummerlWon, onDealScored, onDealt, onUndone } from "./deal.ts";
 
 /**
  * The table after one more row of its log (`null`: before the first). It believes the row: nothing is judged again,
@@ -39,6 +39,8 @@ function evolveEvent(state: TableState, seq: number, event: TableEvent): TableSt
       return onDealt(state, seq, event);
     case "acted":
       return onActed(state, seq, event);
+    case "undone":
+      return onUndone(state, seq, event);
     case "dealScored":
       return onDealScored(state, seq, event);
     case "bummerlWon":

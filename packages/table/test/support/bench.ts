@@ -1,11 +1,12 @@
 import { PRESETS, type Result, type RuleSet, type Seat } from "@bummerl/engine";
 import {
   type ClockName,
+  type ComputerChoice,
   decide,
   evolve,
   makeTable,
   type SeatCommand,
-  type SeatedPlayer,
+  type SeatedPerson,
   type SystemCommand,
   type TableEvent,
   type TableRefusal,
@@ -14,8 +15,8 @@ import {
   tableViewFor,
 } from "../../src/index.ts";
 
-export const ANNA: SeatedPlayer = { id: "p-anna", name: "Anna", kind: "player" };
-export const BERT: SeatedPlayer = { id: "p-bert", name: "Bert", kind: "player" };
+export const ANNA: SeatedPerson = { id: "p-anna", name: "Anna", kind: "player" };
+export const BERT: SeatedPerson = { id: "p-bert", name: "Bert", kind: "player" };
 
 /** The instant at which every bench's table is made. */
 export const START = 1_800_000_000_000;
@@ -37,7 +38,13 @@ export const secretOf = (number: number): string => number.toString(16).padStart
 
 /** A table just made by Anna, with a log kept beside the state. The seed makes its secrets its own. */
 export function newBench(
-  options: { rules?: RuleSet; clock?: ClockName; seed?: number; maker?: SeatedPlayer } = {},
+  options: {
+    rules?: RuleSet;
+    clock?: ClockName;
+    seed?: number;
+    maker?: SeatedPerson;
+    computer?: ComputerChoice;
+  } = {},
 ): Bench {
   const { rules = PRESETS.classic, clock = "untimed", seed = 1, maker = ANNA } = options;
   let now = START;
@@ -53,7 +60,8 @@ export function newBench(
     rows.push(row);
     return evolve(before, row);
   };
-  const setup = { id: `table-${seed}`, rules, clock, visibility: "public", maker } as const;
+  const against = options.computer === undefined ? {} : { computer: options.computer };
+  const setup = { id: `table-${seed}`, rules, clock, visibility: "public", maker, ...against } as const;
   let state = append(0, makeTable(setup, context()), null);
   return {
     rows,

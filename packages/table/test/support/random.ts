@@ -35,7 +35,7 @@ export function offered(state: TableState, seat: Seat, cut: string): readonly Se
 /** A command with the numbers it would carry now. */
 export function command(
   type: Exclude<SeatCommand["type"], "act">,
-  { dealNumber, bummerlNumber }: TableState,
+  { dealNumber, bummerlNumber, dealSeq }: TableState,
   cut: string,
 ): SeatCommand {
   switch (type) {
@@ -46,6 +46,8 @@ export function command(
     case "save":
     case "resume":
       return { type, deal: dealNumber };
+    case "undo":
+      return { type, deal: dealNumber, seq: dealSeq };
     case "leave":
     case "resign":
     case "takeBummerl":

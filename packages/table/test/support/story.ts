@@ -12,6 +12,10 @@ import fc from "fast-check";
 import {
   CLOCK_NAMES,
   type ClockName,
+  COMPUTER_LEVELS,
+  COMPUTER_PACES,
+  type ComputerChoice,
+  FIRST_DEALERS,
   nextDeadline,
   type SeatCommand,
   type TableState,
@@ -35,11 +39,12 @@ const WILD: readonly Exclude<SeatCommand["type"], "act">[] = [
   "resume",
   "resign",
   "takeBummerl",
+  "undo",
 ];
 
 /** Commands with which play goes on: without them nearly every random story would be over after a few steps. */
 const goesOn = (one: SeatCommand): boolean =>
-  one.type === "act" ? one.action.type !== "giveUp" : !["leave", "resign", "save"].includes(one.type);
+  one.type === "act" ? one.action.type !== "giveUp" : !["leave", "resign", "save", "undo"].includes(one.type);
 
 /** The command an intent comes to at this table, with numbers and actions that need not fit when it is `wild`. */
 export function commandOf(bench: Bench, { who, kind, number }: Intent): [Seat | null, AnyCommand] {
@@ -106,6 +111,8 @@ export interface Story {
   readonly rules: RuleSet;
   readonly clock: ClockName;
   readonly seed: number;
+  /** Against a computer; here its actions come from the story, too. */
+  readonly computer?: ComputerChoice;
   /** How many intents come before the second player sits down. */
   readonly alone: number;
   readonly intents: readonly Intent[];
@@ -124,13 +131,24 @@ const intent: fc.Arbitrary<Intent> = fc.record({
   jump: fc.constantFrom(0, 1, 900, 5_000, 25_000, 90_000, -4_000, -3_600_000),
 });
 
-export const story: fc.Arbitrary<Story> = fc.record({
+const computer: fc.Arbitrary<ComputerChoice> = fc.record({
+  level: fc.constantFrom(...COMPUTER_LEVELS),
+  pace: fc.constantFrom(...COMPUTER_PACES),
+  firstDealer: fc.constantFrom(...FIRST_DEALERS),
+});
+
+const common = {
   rules: fc.constantFrom(...PRESET_NAMES).map((name) => PRESETS[name]),
   clock: fc.constantFrom(...CLOCK_NAMES),
   seed: fc.integer({ min: 1, max: 1_000_000 }),
   alone: fc.constantFrom(0, 0, 0, 0, 1, 2, 5),
   intents: fc.array(intent, { minLength: 30, maxLength: 150 }),
-});
+};
+
+export const story: fc.Arbitrary<Story> = fc.oneof(
+  { weight: 3, arbitrary: fc.record(common) },
+  { weight: 1, arbitrary: fc.record({ ...common, computer }) },
+);
 
 /** One step: the clock jumps, the intent becomes a command and is given. */
 export function step(bench: Bench, one: Intent) {

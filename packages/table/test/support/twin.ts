@@ -20,6 +20,7 @@ export function twinOf(state: TableState, viewer: Seat, seed: number): TableStat
       standingCuts[other] === null ? standingCuts : withSeat(standingCuts, other, `ff${randomCut(random)}`),
     usedCuts: usedCuts === null ? null : withSeat(usedCuts, other, `ff${randomCut(random)}`),
     deal: state.stage === "playing" ? exchangeCards(state.deal, swapped) : state.deal,
+    ...(state.practice === undefined ? {} : { practice: exchangeCards(state.practice, swapped) }),
     deck: exchangeCards(state.deck, swapped),
   };
 }

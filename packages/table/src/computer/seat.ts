@@ -1,0 +1,34 @@
+import { SEATS, type Seat } from "@bummerl/engine";
+import type { SeatedComputer, SeatedPlayer, TableState } from "../state.ts";
+import type { ComputerLevel } from "./choice.ts";
+
+/** Computers have the chair beside the maker. */
+export const COMPUTER_SEAT = 1 satisfies Seat;
+
+const NAMES: Readonly<Record<ComputerLevel, string>> = {
+  beginner: "Beginner",
+  hobby: "Hobby",
+  regulars: "Regulars' table",
+  master: "Master",
+};
+
+/** What every id of a computer begins with, and no person's does: theirs have no colon. */
+export const COMPUTER_ID_PREFIX = "computer:";
+
+/** A computer as it sits down. Its name is for lists and logs; a page names it in its own language, by its level. */
+export const computerPlayer = (level: ComputerLevel): SeatedComputer => ({
+  id: `${COMPUTER_ID_PREFIX}${level}`,
+  name: NAMES[level],
+  kind: "computer",
+  level,
+});
+
+/** Is this the id of a computer? */
+export const isComputerId = (id: string): boolean => id.startsWith(COMPUTER_ID_PREFIX);
+
+export const isComputer = (player: SeatedPlayer | null): player is SeatedComputer =>
+  player?.kind === "computer";
+
+/** The chair of the computer, `null` at a table of two people. */
+export const computerSeat = (state: TableState): Seat | null =>
+  SEATS.find((seat) => isComputer(state.seats[seat])) ?? null;
