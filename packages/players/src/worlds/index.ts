@@ -7,6 +7,7 @@ import type { World } from "./world.ts";
 
 export { countWorlds } from "./count.ts";
 export { enumerateWorlds } from "./enumerate.ts";
+export { positionIn } from "./position.ts";
 export { type Random, randomFrom } from "./random.ts";
 export { sampleWorld, sampleWorlds } from "./sample.ts";
 export type { World } from "./world.ts";
