@@ -1,1 +1,2 @@
+export { type ChooseOptions, choose } from "./choose.ts";
 export * from "./levels.ts";
