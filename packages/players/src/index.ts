@@ -1,2 +1,3 @@
 export { type ChooseOptions, choose } from "./choose.ts";
 export * from "./levels.ts";
+export * from "./solver/index.ts";

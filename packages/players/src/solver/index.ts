@@ -1,0 +1,2 @@
+export * from "./solve-deal.ts";
+export * from "./solver.ts";
