@@ -24,6 +24,7 @@ export default defineConfig({
       "apps/server",
       "apps/web/vitest.node.config.ts",
       "apps/web/vitest.config.ts",
+      "apps/web/vitest.alone.config.ts",
       "apps/e2e",
       "apps/faults",
     ],

@@ -1,15 +1,20 @@
 import { playwright } from "@vitest/browser-playwright";
-import { defineConfig } from "vitest/config";
+import { defineConfig, type ViteUserConfig } from "vitest/config";
 import { findBrowser } from "../e2e/src/browser.ts";
 
+/** Files whose tests need a page in which nothing was loaded and nobody has pressed a key yet. */
+const ALONE = "test/**/*.alone.test.ts";
+
 /** Tests of components, in a real browser. What needs files instead is `*.node.test.ts`. */
-export default defineConfig(async () => ({
+export const inBrowser = async (alone: boolean): Promise<ViteUserConfig> => ({
   test: {
-    name: "web",
-    include: ["test/**/*.test.ts"],
+    name: alone ? "web-alone" : "web",
+    include: [alone ? ALONE : "test/**/*.test.ts"],
     setupFiles: ["test/support/fresh.ts", "test/support/languages.ts"],
-    exclude: ["test/**/*.node.test.ts"],
+    exclude: ["test/**/*.node.test.ts", ...(alone ? [] : [ALONE])],
     maxWorkers: 1,
+    // One page for all files: loading the client anew for each takes as long as its tests do.
+    isolate: alone,
     testTimeout: 60_000,
     sequence: { groupOrder: 2 },
     browser: {
@@ -20,4 +25,6 @@ export default defineConfig(async () => ({
       instances: [{ browser: "chromium" as const }],
     },
   },
-}));
+});
+
+export default defineConfig(() => inBrowser(false));

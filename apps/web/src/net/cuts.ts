@@ -1,6 +1,6 @@
 import { readLocal, writeLocal } from "../state/local.ts";
+import { randomHex } from "./random-hex.ts";
 
-const CUT_BYTES = 32;
 const keyOf = (table: string, deal: number): string => `bm.cut.${table}.${deal}`;
 const hashKeyOf = (table: string, deal: number): string => `bm.hash.${table}.${deal}`;
 const IS_HASH = /^[0-9a-f]{64}$/;
@@ -11,11 +11,6 @@ const thisVisit = new Map<string, string>();
 const keep = (key: string, value: string): void => {
   if (!writeLocal(key, value)) thisVisit.set(key, value);
 };
-
-const randomHex = (): string =>
-  [...crypto.getRandomValues(new Uint8Array(CUT_BYTES))]
-    .map((byte) => byte.toString(16).padStart(2, "0"))
-    .join("");
 
 /** The cut this browser made for a deal, `null` when it made none (another device did). */
 export const keptCut = (table: string, deal: number): string | null => {

@@ -1,8 +1,12 @@
-import type { CommandReply, TableUpdate } from "@bummerl/protocol";
+import type { CommandReply, Hint, Reply, TableUpdate } from "@bummerl/protocol";
 import type { SeatCommand } from "@bummerl/table";
+import type { NetErrorCode, Offline } from "./errors.ts";
 
 /** State of the line to whoever hosts the table. */
 export type Link = "connecting" | "up" | "down";
+
+/** Advice on one's turn, or why there is none. */
+export type HintReply = Reply<Hint> | { readonly ok: false; readonly error: Offline };
 
 /**
  * One seat's line to its table, whoever hosts it: a server far away or a worker in this browser. Commands are kept
@@ -11,8 +15,12 @@ export type Link = "connecting" | "up" | "down";
  */
 export interface TableConnection {
   send(command: SeatCommand): Promise<CommandReply>;
+  /** Asked once, for the state numbered `seq`: a question, nothing that must not be lost. */
+  hint(seq: number): Promise<HintReply>;
   /** Called with the last update known (at once, when there is one) and every later one; older ones never come. */
   onUpdate(listener: (update: TableUpdate) => void): () => void;
+  /** Calls back when the table will not be shown (not seated, unknown); at once if that is known already. */
+  onFault(listener: (code: NetErrorCode) => void): void;
   /** The page was left: the server may tell the other player. */
   close(): void;
 }

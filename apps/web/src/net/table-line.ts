@@ -3,7 +3,7 @@ import type { SeatCommand } from "@bummerl/table";
 import type { Connection, Unanswered } from "./connection.ts";
 import type { NetErrorCode } from "./errors.ts";
 import { newId } from "./ids.ts";
-import type { TableConnection } from "./table-connection.ts";
+import type { HintReply, TableConnection } from "./table-connection.ts";
 
 /** A table on the server: joined again on every new line, its older updates dropped. */
 export class TableLine implements TableConnection {
@@ -32,6 +32,10 @@ export class TableLine implements TableConnection {
     const reply = await this.connection.command({ table: this.table, id: newId(), command });
     if (!reply.ok && reply.update !== undefined) this.take(reply.update);
     return reply;
+  }
+
+  hint(seq: number): Promise<HintReply> {
+    return this.connection.once("hint", { table: this.table, seq });
   }
 
   onUpdate(listener: (update: TableUpdate) => void): () => void {

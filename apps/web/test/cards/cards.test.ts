@@ -3,6 +3,7 @@ import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import "../../src/cards/bm-card.ts";
 import "../../src/cards/bm-suit.ts";
 import { backUrl, deckUrls, faceUrl } from "../../src/cards/deck.ts";
+import { pictureOf } from "../../src/cards/pictures.ts";
 import { LANGUAGES, loadLanguage, messagesOf, setLanguage } from "../../src/i18n/index.ts";
 import { cardIndex, DECKS, deck } from "../../src/state/preferences.ts";
 import "../../src/styles/base.css";
@@ -92,6 +93,8 @@ test("another deck replaces the picture as soon as its own can be painted, and n
 
 test("a picture that does not come is replaced by letters, and comes when there is a network again", async () => {
   const decode = vi.spyOn(HTMLImageElement.prototype, "decode").mockRejectedValue(new DOMException("gone"));
+  // Whatever was shown before, this picture is to be fetched again.
+  pictureOf(faceUrl("SJ", "french") ?? "").set("failed");
   const element = await show("SJ");
   await expect.poll(() => element.shadowRoot?.querySelector(".coming")).toBeNull();
   expect(picture(element)).toBeNull();

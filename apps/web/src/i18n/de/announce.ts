@@ -12,6 +12,7 @@ const tricksPlayed = (all: number): string =>
   `inzwischen ${all === 1 ? "wurde" : "wurden"} ${plural(all, "Stich", "Stiche")} gespielt`;
 
 export const announce: AnnounceMessages = {
+  undone: "dein letzter Zug ist zurückgenommen",
   yourTurn: "du bist an der Reihe",
   yourLast: "du bist an der Reihe, 66 ausmelden oder abrechnen",
   begins: (who) => says(who, "du beginnst", (n) => `${n} beginnt`),

@@ -24,6 +24,8 @@ export const help = (cards: CardsMessages): HelpMessages => ({
   points: "Augen, Stiche und Punkte vorlesen",
   stock: "Atout, Talon und Tisch vorlesen",
   time: "Uhr vorlesen",
+  hint: "Tipp für deinen Zug",
+  undo: "letzten Zug zurücknehmen",
   next: "nächstes Spiel, weiterspielen",
   help: "diese Hilfe",
   tabKey: "Tabulator",

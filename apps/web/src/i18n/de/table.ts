@@ -13,6 +13,8 @@ export const table: TableMessages = {
   kinds,
   you: "Du",
   actions: {
+    undo: "Zurücknehmen",
+    hint: "Tipp",
     settings: "Einstellungen",
     rules: "Regeln an diesem Tisch",
     marriage: "Ansagen",

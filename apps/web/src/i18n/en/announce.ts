@@ -9,6 +9,7 @@ const kinds: Readonly<Record<BummerlKind, string>> = {
 
 /** Parts of the sentences a listener is told; each stands between others of its kind, so it begins small. */
 export const announce = {
+  undone: "your last move is taken back",
   yourTurn: "your turn",
   yourLast: "your turn, claim 66 or settle",
   begins: (who: Who): string => says(who, "you begin", (n) => `${n} begins`),

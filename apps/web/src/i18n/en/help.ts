@@ -23,6 +23,8 @@ export const help = (cards: CardsMessages) => ({
   points: "read out points, tricks and counters",
   stock: "read out trump, stock and what lies on the table",
   time: "read out the clock",
+  hint: "a hint for your move",
+  undo: "take back your last move",
   next: "next deal, play on",
   help: "this sheet",
   tabKey: "Tab",

@@ -38,6 +38,8 @@ const codesFor = (cards: CardsMessages) =>
     bummerlOver: "This Bummerl is over.",
     badCut: "The cut could not be read.",
     noOffer: "There is nothing to take: the other player has come back in time.",
+    noComputer: "Only at a table with the computer.",
+    nothingToUndo: "You have done nothing in this deal that could be taken back.",
     noSession: "You are not known here yet. Please load the page again.",
     badMessage: "The server did not understand this message.",
     protocolTooOld: "This page is older than the server. Please load it again.",

@@ -12,6 +12,8 @@ export const table = {
   kinds,
   you: "You",
   actions: {
+    undo: "Take back",
+    hint: "Hint",
     settings: "Settings",
     rules: "Rules of this table",
     marriage: "Marriage",

@@ -12,6 +12,7 @@ const tricksPlayed = (all: number): string =>
   `entre-temps ${plural(all, "pli a été joué", "plis ont été joués")}`;
 
 export const announce: AnnounceMessages = {
+  undone: "votre dernier coup est repris",
   yourTurn: "à vous",
   yourLast: "à vous, annoncez 66 ou comptez",
   begins: (who) => says(who, "vous commencez", (n) => `${n} commence`),

@@ -24,6 +24,8 @@ export const help = (cards: CardsMessages): HelpMessages => ({
   points: "lire les points, les plis et le score",
   stock: "lire l’atout, le talon et la table",
   time: "lire le temps",
+  hint: "un conseil pour votre coup",
+  undo: "reprendre votre dernier coup",
   next: "donne suivante, rejouer",
   help: "cette aide",
   tabKey: "Tabulation",

@@ -5,6 +5,7 @@ import { app } from "./app.ts";
 import { attention } from "./attention.ts";
 import { cards } from "./cards.ts";
 import { common } from "./common.ts";
+import { computer } from "./computer.ts";
 import { games } from "./games.ts";
 import { glossary } from "./glossary.ts";
 import { help } from "./help.ts";
@@ -27,6 +28,7 @@ const build = (names: CardsMessages): Messages => ({
   attention,
   cards: names,
   common,
+  computer,
   games,
   glossary: glossary(names),
   learn: learn(names),

@@ -13,6 +13,8 @@ export const table: TableMessages = {
   kinds,
   you: "Vous",
   actions: {
+    undo: "Reprendre le coup",
+    hint: "Conseil",
     settings: "Réglages",
     rules: "Règles de cette table",
     marriage: "Mariage",

@@ -4,6 +4,7 @@ import { css, html, LitElement, nothing, type TemplateResult } from "lit";
 import { customElement, property } from "lit/decorators.js";
 import type { Who } from "../../i18n/en/words.ts";
 import { formatDate, LocaleController, t } from "../../i18n/index.ts";
+import { nameInList } from "../../i18n/player-name.ts";
 import { shared } from "../../styles/shared.ts";
 import "./bm-open-deal.ts";
 
@@ -50,7 +51,7 @@ export class BmDealReview extends LitElement {
     const { answer } = this;
     if (answer === null) return nothing;
     const { deal, seats, yourSeat, rules, table, endedAt } = answer;
-    const names: PerSeat<string> = [seats[0].name, seats[1].name];
+    const names: PerSeat<string> = [nameInList(seats[0], t()), nameInList(seats[1], t())];
     const who = (seat: 0 | 1): Who => (seat === yourSeat ? null : names[seat]);
     const texts = t().table.result;
     return html`

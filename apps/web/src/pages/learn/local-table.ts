@@ -101,7 +101,7 @@ const opened = ({ id, rules, dealer, deck, toGo }: PreparedDeal, names: PerSeat<
   const setup = { id, rules, clock: "untimed", visibility: "private", maker } as const;
   const made = makeTable(setup, { now: 0, secret: OPEN_SECRET });
   const empty = evolve(null, { seq: 1, seat: null, at: 0, events: made });
-  const player = { id: "teacher", name: names[1], kind: "computer" } as const;
+  const player = { id: "teacher", name: names[1], kind: "player" } as const;
   const seated = next(empty, null, [{ type: "seated", seat: 1, player }]);
   const dealt = next(seated, null, [{ type: "dealt", deal: 1, bummerl: 1, dealer, deck, cuts: ["", ""] }]);
   return dealt.bummerl === null ? dealt : { ...dealt, bummerl: { ...dealt.bummerl, toGo } };

@@ -11,7 +11,7 @@ import { isQuestion, readOut } from "../model/read-out.ts";
 import { refusalText } from "../model/refusal-text.ts";
 import { sceneOf } from "../model/scene.ts";
 import { type Question, questionStep, type Step, stepFor } from "../model/steps.ts";
-import { whyNot, whyNotMove } from "../model/why-not.ts";
+import { whyNoHint, whyNot, whyNotMove, whyNoUndo } from "../model/why-not.ts";
 import { heldCards } from "../parts/hand.ts";
 import type { Move, Sheet } from "../parts/ui.ts";
 import { buzz } from "../sound/player.ts";
@@ -33,6 +33,8 @@ export interface IntentHost {
   explain(refusal: Refused | null): void;
   /** A saved game is opened by the player himself. */
   wantsToGoOn(): void;
+  /** Asks what a good player would do. */
+  advise(): void;
 }
 
 /** What the player wishes, by whatever way: done, asked once more, or refused with the reason. */
@@ -111,7 +113,24 @@ export class Intents {
     } else if (sceneOf(view) !== "play") return;
     else if (intent === "lastTrick") this.host.open("tricks");
     else if (intent === "history") this.host.open("history");
+    else if (intent === "hint") this.hint();
+    else if (intent === "undo") this.undo();
     else this.move(intent);
+  }
+
+  /** Advice is for whoever is to act against a computer. */
+  hint(): void {
+    const refusal = this.view === null ? null : whyNoHint(this.view);
+    if (refusal === null) this.host.advise();
+    else this.refuse(refusal);
+  }
+
+  /** Takes the own last move back, against a computer. */
+  undo(): void {
+    if (this.view === null || this.sender.pending !== null) return;
+    const refusal = whyNoUndo(this.view);
+    if (refusal === null) this.command("undo");
+    else this.refuse(refusal);
   }
 
   private goOn(view: TableView): void {

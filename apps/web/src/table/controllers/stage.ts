@@ -3,7 +3,7 @@ import type { TableView } from "@bummerl/table";
 import type { ReactiveController, ReactiveControllerHost } from "lit";
 import { trickStay } from "../../state/preferences.ts";
 import { cardsOnTable, laidTrick, type OnTable } from "../model/on-table.ts";
-import { sceneOf } from "../model/scene.ts";
+import { isTakenBack, sceneOf } from "../model/scene.ts";
 
 /** Time as the stage needs it. Milliseconds. */
 export interface StageClock {
@@ -73,6 +73,12 @@ export class Stage implements ReactiveController {
 
   /** A newer view is about to be shown. */
   see(before: TableView | null, view: TableView): void {
+    // What was seen last never happened.
+    if (isTakenBack(before, view)) {
+      this.drop();
+      this.last = null;
+      return;
+    }
     const finished = finishedBetween(before, view);
     if (finished !== null && !sameTrick(finished, this.last?.trick ?? null)) {
       this.last = { trick: finished, since: this.clock.now(), seen: false };

@@ -10,6 +10,7 @@ import type { Link } from "../../net/table-connection.ts";
 import { handOrder, letters, thumb } from "../../state/preferences.ts";
 import { StoreController } from "../../state/store.ts";
 import { shared } from "../../styles/shared.ts";
+import { type Advise, Adviser } from "../controllers/adviser.ts";
 import { Announcer } from "../controllers/announcer.ts";
 import { Automatic } from "../controllers/automatic.ts";
 import { ClockVoice } from "../controllers/clock-voice.ts";
@@ -60,6 +61,9 @@ export class BmTable extends LitElement implements IntentHost {
   /** Sends a command to the table; answered once, however often the line breaks meanwhile. */
   @property({ attribute: false }) send: Send | null = null;
 
+  /** Asks for advice; `null` where nobody gives any. */
+  @property({ attribute: false }) advice: Advise | null = null;
+
   /** Bummerl of these two at all their tables; `null` until it is known. */
   @property({ attribute: false }) pairTally: PairTally | null = null;
 
@@ -86,6 +90,14 @@ export class BmTable extends LitElement implements IntentHost {
     sender: this.sender,
     slips: this.slips,
     announcer: this.announcer,
+  });
+  private readonly adviser = new Adviser(this, {
+    view: () => this.latest?.view ?? null,
+    tell: (text) => {
+      this.note = { text, rule: null };
+      this.announcer.say(text);
+    },
+    refuse: (error) => this.intents.refuse(error),
   });
   private offset = 0;
   private wantsResume = true;
@@ -220,12 +232,18 @@ export class BmTable extends LitElement implements IntentHost {
     this.wantsResume = true;
   }
 
+  advise(): void {
+    if (this.advice !== null) void this.adviser.ask(this.advice);
+  }
+
   private readonly doings: Doings = {
     play: (card) => this.intents.play(card),
     act: (action) => this.intents.act(action),
     move: (move) => this.intents.move(move),
     command: (type) => this.intents.command(type),
     ask: (question) => this.intents.ask(question),
+    hint: () => this.intents.hint(),
+    undo: () => this.intents.undo(),
     open: (sheet) => this.open(sheet),
     close: () => this.open(null),
     focusCard: (card) => this.focusCard(card),
@@ -256,6 +274,7 @@ export class BmTable extends LitElement implements IntentHost {
       tabCard: this.tabCard,
       pairTally: this.pairTally,
       waiting: this.waiting,
+      advised: this.adviser.advised(update.view),
       do: this.doings,
     };
   }

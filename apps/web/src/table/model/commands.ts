@@ -23,6 +23,8 @@ export const seatCommand = (
       return { type, deal, cut: cutFor(view.table, view.fair.deal) };
     case "playOn":
       return { type, bummerl, cut: cutFor(view.table, view.fair.deal) };
+    case "undo":
+      return { type, deal, seq: view.dealSeq };
     case "save":
     case "resume":
       return { type, deal };

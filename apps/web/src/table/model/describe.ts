@@ -3,7 +3,7 @@ import type { TableView } from "@bummerl/table";
 import type { Messages } from "../../i18n/index.ts";
 import { type ClockWarning, formatClock } from "./clock.ts";
 import { describeDeal } from "./describe-deal.ts";
-import { sceneOf, turnOf } from "./scene.ts";
+import { isTakenBack, sceneOf, turnOf } from "./scene.ts";
 import { type Clause, sentence } from "./sentence.ts";
 import { mySeat, nameOf, theirSeat, whoIs } from "./sides.ts";
 
@@ -22,7 +22,7 @@ export const describe = (old: TableView | null, view: TableView, messages: Messa
   const deal = describeDeal(old, view, messages);
   const ended = endOfBummerl(old, view, messages);
   const late = offer(old, view, messages);
-  const moved = [...status(old, view, messages), ...deal.now];
+  const moved = [...status(old, view, messages), ...undone(old, view, messages), ...deal.now];
   const turn = turnTo(old, view, moved.length + deal.before.length > 0, deal.begins, messages);
   const now = [...moved, ...turn, ...ended, ...late, ...asked(old, view, messages)];
   const words = messages.table.history;
@@ -62,6 +62,9 @@ const status = (old: TableView | null, view: TableView, messages: Messages): rea
   }
   return old?.status === "saved" ? [{ says: announce.resumed }] : [];
 };
+
+const undone = (old: TableView | null, view: TableView, { table }: Messages): readonly Clause[] =>
+  isTakenBack(old, view) ? [{ says: table.announce.undone }] : [];
 
 const turnTo = (
   old: TableView | null,

@@ -10,6 +10,8 @@ export type KeyIntent =
   | "points"
   | "stock"
   | "time"
+  | "hint"
+  | "undo"
   | "next"
   | "help";
 
@@ -18,6 +20,8 @@ const KEYS: Readonly<Record<string, KeyIntent>> = {
   c: "close",
   m: "marriage",
   "6": "claim",
+  i: "hint",
+  u: "undo",
   n: "next",
   l: "lastTrick",
   d: "history",
@@ -27,6 +31,9 @@ const KEYS: Readonly<Record<string, KeyIntent>> = {
   t: "time",
   "?": "help",
 };
+
+/** What there is at the table of a computer only. */
+export const AGAINST_COMPUTER: ReadonlySet<KeyIntent> = new Set<KeyIntent>(["hint", "undo"]);
 
 /** The keys and what they do, in the order of the help list. */
 export const KEY_LIST: readonly (readonly [string, KeyIntent])[] = Object.entries(KEYS).map(

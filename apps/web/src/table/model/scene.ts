@@ -26,3 +26,10 @@ export const turnOf = (view: TableView): "you" | "opponent" | "none" => {
  * the next one.
  */
 export const dealShown = (view: TableView): number => view.lastDeal?.deal ?? view.dealNumber;
+
+/** A move was taken back on the way from one view to the next: the same deal, and less has happened in it. */
+export const isTakenBack = (old: TableView | null, view: TableView): boolean =>
+  old?.deal != null &&
+  view.deal !== null &&
+  dealShown(old) === dealShown(view) &&
+  view.deal.history.length < old.deal.history.length;

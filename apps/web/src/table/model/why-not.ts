@@ -1,4 +1,5 @@
 import { type Card, REFUSALS, type Refusal, type Suit, suitOf } from "@bummerl/engine";
+import type { ErrorCode } from "@bummerl/protocol";
 import type { TableView } from "@bummerl/table";
 import { marriages, may, mayPlay } from "./moves.ts";
 import { mySeat } from "./sides.ts";
@@ -72,4 +73,16 @@ const whyNoClose = (view: TableView): Refusal => {
   if (deal.stock.closedBy !== null) return REFUSALS.close.stockClosed;
   if (deal.stock.size < rules.closeMinStock) return REFUSALS.close.stockTooSmall;
   return REFUSALS.close.notFiveCards;
+};
+
+/** Why there is no advice now; `null` when there is. */
+export const whyNoHint = (view: TableView): { readonly code: ErrorCode } | null => {
+  if (view.computer === undefined) return { code: "noComputer" };
+  return view.deal?.turn === view.you ? null : { code: "notYourTurn" };
+};
+
+/** Why nothing can be taken back now; `null` when something can. */
+export const whyNoUndo = (view: TableView): { readonly code: ErrorCode } | null => {
+  if (view.computer === undefined) return { code: "noComputer" };
+  return view.may.includes("undo") ? null : { code: "nothingToUndo" };
 };

@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { letters } from "../../state/preferences.ts";
-import { KEY_LIST } from "../model/keys.ts";
+import { AGAINST_COMPUTER, KEY_LIST } from "../model/keys.ts";
 import { doneButton, readingSheet } from "./sheet.ts";
 import type { Ui } from "./ui.ts";
 
@@ -26,6 +26,9 @@ const lettersSwitch = (ui: Ui): TemplateResult => {
 export const helpSheet = (ui: Ui): TemplateResult => {
   const texts = ui.messages.table.help;
   const isOn = letters.value === "on";
+  const keys = KEY_LIST.filter(
+    ([, intent]) => ui.view.computer !== undefined || !AGAINST_COMPUTER.has(intent),
+  );
   return readingSheet(
     ui,
     texts.title,
@@ -38,7 +41,7 @@ export const helpSheet = (ui: Ui): TemplateResult => {
       <dl class="keys">
         ${key(texts.tabKey, texts.tab)} ${key(texts.arrowKeys, texts.arrows)} ${key(texts.enter, texts.play)}
         ${key(texts.escapeKey, texts.escape)}
-        ${isOn ? KEY_LIST.map(([name, intent]) => key(name, texts[intent])) : nothing}
+        ${isOn ? keys.map(([name, intent]) => key(name, texts[intent])) : nothing}
       </dl>
       ${lettersSwitch(ui)}
       <h3>${texts.earTitle}</h3>

@@ -30,6 +30,10 @@ export interface Doings {
   move(move: Move): void;
   command(type: Exclude<SeatCommand["type"], "act">): void;
   ask(question: Question): void;
+  /** Asks what a good player would do. */
+  hint(): void;
+  /** Takes the own last move back. */
+  undo(): void;
   open(sheet: Sheet): void;
   close(): void;
   /** A card of the hand has the focus now. */
@@ -60,5 +64,7 @@ export interface Ui {
   readonly pairTally: PairTally | null;
   /** The player chose to wait although the other's time is used up. */
   readonly waiting: boolean;
+  /** What a good player would do here, once it was asked for. */
+  readonly advised: Action | null;
   readonly do: Doings;
 }

@@ -1,0 +1,21 @@
+import type { ComputerMessages } from "../en/computer.ts";
+
+export const computer: ComputerMessages = {
+  name: "Computer",
+  levels: { beginner: "Anfänger", hobby: "Hobbyspieler", regulars: "Stammtisch", master: "Meister" },
+  named: (level) => `Computer (${level})`,
+  title: "Gegen den Computer spielen",
+  hint: "Vier Stärken, jederzeit, auch ohne Verbindung.",
+  meanwhile: "Inzwischen gegen den Computer spielen",
+  meanwhileHint: "Kommt währenddessen jemand, wirst du gerufen.",
+  here: "auf diesem Gerät, Übung",
+  practice: "Übung",
+  practiceTitle: "Übung gegen den Computer",
+  practiceHint: "Partien gegen den Computer zählen hier und nicht in deinem Stand.",
+  practiceHere: "Übung auf diesem Gerät",
+  practiceHereHint: "Nur auf diesem Gerät gespielt und nur in diesem Browser aufgehoben.",
+  coming: "Der Computer macht sich bereit …",
+  missingTitle: "Diese Partie ist nicht auf diesem Gerät",
+  missingText: "Sie wurde in einem anderen Browser gespielt, oder was dieser aufgehoben hat, wurde gelöscht.",
+  brokenText: "Der Computer lässt sich gerade nicht laden. Er wird mit der nächsten Verbindung geholt.",
+};

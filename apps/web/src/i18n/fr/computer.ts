@@ -1,0 +1,21 @@
+import type { ComputerMessages } from "../en/computer.ts";
+
+export const computer: ComputerMessages = {
+  name: "Ordinateur",
+  levels: { beginner: "Débutant", hobby: "Amateur", regulars: "Habitué", master: "Maître" },
+  named: (level) => `Ordinateur (${level})`,
+  title: "Jouer contre l’ordinateur",
+  hint: "Quatre niveaux, à toute heure, même sans connexion.",
+  meanwhile: "Jouer contre l’ordinateur en attendant",
+  meanwhileHint: "Si quelqu’un vient pendant que vous jouez, on vous appelle.",
+  here: "sur cet appareil, entraînement",
+  practice: "Entraînement",
+  practiceTitle: "Entraînement contre l’ordinateur",
+  practiceHint: "Les parties contre l’ordinateur comptent ici et non dans votre bilan.",
+  practiceHere: "Entraînement sur cet appareil",
+  practiceHereHint: "Joué sur cet appareil seulement, et gardé dans ce navigateur seulement.",
+  coming: "L’ordinateur se prépare…",
+  missingTitle: "Cette partie n’est pas sur cet appareil",
+  missingText: "Elle a été jouée dans un autre navigateur, ou ce que celui-ci gardait a été effacé.",
+  brokenText: "Impossible de charger l’ordinateur pour l’instant. Il viendra avec la prochaine connexion.",
+};
