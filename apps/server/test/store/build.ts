@@ -1,11 +1,11 @@
 import { PRESETS, type Seat } from "@bummerl/engine";
-import type { FinishedBummerl, FinishedDeal, SeatedPlayer, TableEvent } from "@bummerl/table";
+import type { FinishedBummerl, FinishedDeal, SeatedPerson, TableEvent } from "@bummerl/table";
 import type { Append, TableSummary } from "../../src/store/store.ts";
 
 /** Stands in every built log where nobody but the log may have it. */
 export const SECRET = "5ec7e7".repeat(10);
 
-export const seated = (name: string): SeatedPlayer => ({ id: `player-${name}`, name, kind: "player" });
+export const seated = (name: string): SeatedPerson => ({ id: `player-${name}`, name, kind: "player" });
 
 export const ANNA = seated("Anna");
 export const BERT = seated("Bert");

@@ -48,8 +48,8 @@ export const command = (line: Line, table: string, given: SeatCommand, id = newI
   line.ask("command", { table, id, command: given });
 
 /** Sends a command that must be accepted, and waits until both seats see it. */
-export async function carry(match: Match, seat: 0 | 1, given: SeatCommand): Promise<void> {
-  const { seq } = await data(command(match.lines[seat], match.table, given));
+export async function carry(match: Match, seat: 0 | 1, given: SeatCommand, id = newId()): Promise<void> {
+  const { seq } = await data(command(match.lines[seat], match.table, given, id));
   await Promise.all(match.lines.map((line) => line.until(match.table, (view) => view.seq >= seq)));
 }
 

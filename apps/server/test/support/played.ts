@@ -4,7 +4,7 @@ import {
   evolve,
   fold,
   type SeatCommand,
-  type SeatedPlayer,
+  type SeatedPerson,
   type TableState,
   tableViewFor,
 } from "@bummerl/table";
@@ -15,7 +15,7 @@ import type { Store } from "../../src/store/store.ts";
 import { newId } from "./client.ts";
 
 /** A player with a session and a name. */
-export async function makePlayer(store: Store, name: string): Promise<SeatedPlayer> {
+export async function makePlayer(store: Store, name: string): Promise<SeatedPerson> {
   const id = newId();
   await store.players.makeGuest({ id, name }, newId());
   return { id, name, kind: "player" };
@@ -30,8 +30,8 @@ const read = async (store: Store, table: string): Promise<TableState> => {
 /** Two at a table of their own, nothing dealt. @returns its id */
 export async function seatTogether(
   store: Store,
-  maker: SeatedPlayer,
-  guest: SeatedPlayer | null,
+  maker: SeatedPerson,
+  guest: SeatedPerson | null,
 ): Promise<string> {
   const id = newId();
   const setup = { id, rules: PRESETS.classic, clock: "untimed", visibility: "public", maker } as const;
