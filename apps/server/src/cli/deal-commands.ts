@@ -14,6 +14,15 @@ export function addDealCommands(program: Command): void {
     });
 
   deal
+    .command("solve")
+    .argument("<file>", "deal records (docs/deal-records.md), or - for standard input")
+    .description("print what each legal action is worth with all cards known")
+    .action(async (file: string) => {
+      const { dealSolve } = await import("./commands/deal-solve.ts");
+      process.exitCode = await dealSolve(file);
+    });
+
+  deal
     .command("verify")
     .argument("<file>", "finished deals with secret and cuts (docs/fair-dealing.md), or - for standard input")
     .description("make the pack of each deal again and compare it with what was dealt")

@@ -1,2 +1,3 @@
 export * from "./solve-deal.ts";
+export * from "./solve-record.ts";
 export * from "./solver.ts";

@@ -5,13 +5,14 @@ import {
   ok,
   type Refusal,
   type Result,
+  type RuleSet,
   type Seat,
   turnOf,
 } from "@bummerl/engine";
 import { actionOf } from "../bits/action-code.ts";
 import { bitsOf } from "../bits/of-state.ts";
 import { compileRules } from "../bits/rules.ts";
-import { createSolver } from "./solver.ts";
+import { createSolver, type Solver } from "./solver.ts";
 
 export interface SolvedAction {
   readonly action: Action;
@@ -29,13 +30,25 @@ export interface Solved {
   readonly actions: readonly SolvedAction[];
 }
 
+/** A solver is a quarter of a megabyte of table: deals under the same rule set share one. */
+const SOLVERS = new WeakMap<RuleSet, Solver>();
+
+const solverFor = (rules: RuleSet): Solver => {
+  const known = SOLVERS.get(rules);
+  if (known !== undefined) return known;
+  const made = createSolver(compileRules(rules));
+  SOLVERS.set(rules, made);
+  return made;
+};
+
 /** Solves a deal as it stands; refused with `dealOver` when nobody is on turn. */
 export const solveDeal = (state: DealState): Result<Solved, Refusal> => {
   const turn = turnOf(state);
   if (turn === null) return err({ code: "dealOver", rule: null });
-  const { count, codes, values, best } = createSolver(compileRules(state.rules)).actions(bitsOf(state));
-  const actions = Array.from({ length: count }, (_, at): SolvedAction => {
-    return { action: actionOf(codes[at] ?? 0), value: values[at] ?? 0 };
-  });
+  const { count, codes, values, best } = solverFor(state.rules).actions(bitsOf(state));
+  const actions = Array.from(
+    { length: count },
+    (_, at): SolvedAction => ({ action: actionOf(codes[at] ?? 0), value: values[at] ?? 0 }),
+  );
   return ok({ turn, value: best, actions });
 };
