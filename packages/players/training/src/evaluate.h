@@ -1,0 +1,53 @@
+// Duplicate deals: each is played twice with sides changed, and the mean of the pair is one measurement.
+#pragma once
+#include <functional>
+#include "player.h"
+#include "solver.h"
+
+struct Strength {
+  double mean, error;  ///< counters a deal, 95 % half width
+  int pairs;
+};
+
+using Policy = std::function<int(const Deal &, const Actions &)>;
+
+inline int playOut(Deal deal, const Policy &first, const Policy &second, int firstSeat) {
+  EndgameSolver solver;
+  while (!deal.over()) {
+    const int out = deal.marriageOut();
+    if (out != NONE) {
+      deal.apply(marriageHead(out));
+      break;
+    }
+    if (deal.exhausted() && deal.led == NONE) {
+      const int value = solver.solve(deal);
+      deal.end(value > 0 ? deal.leader : 1 - deal.leader, value > 0 ? value : -value);
+      break;
+    }
+    Actions legal;
+    deal.legal(legal);
+    deal.apply(legal.size == 1 ? legal.list[0] : (deal.turn() == firstSeat ? first : second)(deal, legal));
+  }
+  return deal.winner == firstSeat ? deal.counters : -deal.counters;
+}
+
+/// At 7–7; preset 0 is classic.
+inline Strength duplicate(const Policy &first, const Policy &second, int preset, int pairs, uint64_t seed) {
+  Random random(seed);
+  double sum = 0, squares = 0;
+  for (int pair = 0; pair < pairs; ++pair) {
+    Deal deal;
+    deal.start(presetRules(preset), pair & 1, random);
+    const double mean = (playOut(deal, first, second, 0) + playOut(deal, first, second, 1)) / 2.0;
+    sum += mean, squares += mean * mean;
+  }
+  const double mean = sum / pairs;
+  return {mean, 1.96 * std::sqrt((squares / pairs - mean * mean) / pairs), pairs};
+}
+
+inline Policy netPolicy(const Weights &net, const Equity &equity, Random &random) {
+  return [player = NetPlayer(net), &equity, &random](const Deal &deal, const Actions &legal) mutable {
+    const int toGo[2] = {7, 7};
+    return player.choose(deal, toGo, legal, equity, Exploring{}, random).action;
+  };
+}

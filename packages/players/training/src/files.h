@@ -1,0 +1,120 @@
+// The learning state, whole; and the weights alone, as 6-bit numbers (−31 … 31) with a scale for each row.
+#pragma once
+#include <cstdio>
+#include <cstdlib>
+#include <string>
+#include <vector>
+#include "learner.h"
+
+[[noreturn]] inline void fail(const std::string &why) {
+  fprintf(stderr, "%s\n", why.c_str());
+  exit(1);
+}
+
+/// Written beside and renamed, so that a killed run never leaves half a file.
+inline void writeFile(const std::string &path, const void *data, size_t size) {
+  const std::string fresh = path + ".new";
+  FILE *file = fopen(fresh.c_str(), "wb");
+  if (!file || fwrite(data, 1, size, file) != size || fclose(file) != 0) fail("cannot write " + path);
+  if (rename(fresh.c_str(), path.c_str()) != 0) fail("cannot rename " + fresh);
+}
+
+inline std::vector<uint8_t> readFile(const std::string &path) {
+  FILE *file = fopen(path.c_str(), "rb");
+  if (!file) fail("cannot read " + path);
+  std::vector<uint8_t> data;
+  uint8_t part[65536];
+  for (size_t got; (got = fread(part, 1, sizeof part, file)) > 0;) data.insert(data.end(), part, part + got);
+  fclose(file);
+  return data;
+}
+
+inline void saveState(const LearningState &state, const std::string &path) { writeFile(path, &state, sizeof state); }
+
+inline void loadState(LearningState &state, const std::string &path) {
+  const auto data = readFile(path);
+  if (data.size() != sizeof state) fail(path + " is of another shape of network");
+  memcpy((void *)&state, data.data(), sizeof state);
+}
+
+/// The matrices: offset, rows, columns.
+constexpr int MATRICES[][3] = {{W1, FEATURES, H1}, {W2, H1, H2}, {WH, HEADS * RESULTS, H2}, {WS, RESULTS, H2}};
+constexpr int BIASES[][2] = {{B1, H1}, {B2, H2}, {BH, HEADS *RESULTS}, {BS, RESULTS}};
+
+/// A row as numbers from −31 to 31 and their scale, the one that keeps the squares of the errors smallest.
+struct QuantisedRow {
+  static constexpr int LEVELS = 31;
+  float scale = 0;
+  std::vector<int8_t> values;
+
+  QuantisedRow(const float *w, int size) {
+    float most = 0;
+    for (int c = 0; c < size; ++c) most = std::fmax(most, std::fabs(w[c]));
+    double least = 1e30;
+    for (float share = 1; share > 0.3f && most > 0; share -= 0.05f) {
+      const float step = most * share / LEVELS;
+      double error = 0;
+      for (int c = 0; c < size; ++c) {
+        const double off = w[c] - (double)step * rounded(w[c] / step);
+        error += off * off;
+      }
+      if (error < least) least = error, scale = step;
+    }
+    for (int c = 0; c < size; ++c) values.push_back(scale > 0 ? (int8_t)rounded(w[c] / scale) : (int8_t)0);
+  }
+
+private:
+  static int rounded(float x) {
+    const int n = (int)std::lround(x);
+    return n > LEVELS ? LEVELS : n < -LEVELS ? -LEVELS : n;
+  }
+};
+
+/// "BML1", four uint32 (features, H1, H2, heads), six float64 (results of forehand), then for each matrix a float32
+/// scale for each row and its numbers as int8, then the float32 biases. Little endian.
+inline std::vector<uint8_t> quantised(const Weights &net, const double forehand[RESULTS]) {
+  std::vector<uint8_t> out;
+  const auto put = [&out](const void *data, size_t size) {
+    out.insert(out.end(), (const uint8_t *)data, (const uint8_t *)data + size);
+  };
+  const uint32_t shape[4] = {FEATURES, H1, H2, HEADS};
+  put("BML1", 4), put(shape, sizeof shape), put(forehand, sizeof(double) * RESULTS);
+  for (const auto &[offset, rows, columns] : MATRICES) {
+    std::vector<float> scales;
+    std::vector<int8_t> values;
+    for (int row = 0; row < rows; ++row) {
+      const QuantisedRow small(net.w + offset + row * columns, columns);
+      scales.push_back(small.scale);
+      values.insert(values.end(), small.values.begin(), small.values.end());
+    }
+    put(scales.data(), scales.size() * sizeof(float)), put(values.data(), values.size());
+  }
+  for (const auto &[offset, size] : BIASES) put(net.w + offset, sizeof(float) * (size_t)size);
+  return out;
+}
+
+/// The weights of a quantised file.
+inline void loadQuantised(Weights &net, double forehand[RESULTS], const std::string &path) {
+  const auto data = readFile(path);
+  size_t at = 0;
+  const auto take = [&](void *to, size_t size) {
+    if (at + size > data.size()) fail(path + " is too short");
+    memcpy(to, data.data() + at, size);
+    at += size;
+  };
+  char magic[4];
+  uint32_t shape[4];
+  take(magic, 4), take(shape, sizeof shape), take(forehand, sizeof(double) * RESULTS);
+  if (memcmp(magic, "BML1", 4) != 0 || shape[0] != FEATURES || shape[1] != H1 || shape[2] != H2 || shape[3] != HEADS)
+    fail(path + " is of another shape of network");
+  memset(&net, 0, sizeof net);
+  for (const auto &[offset, rows, columns] : MATRICES) {
+    std::vector<float> scales((size_t)rows);
+    std::vector<int8_t> values((size_t)rows * (size_t)columns);
+    take(scales.data(), scales.size() * sizeof(float)), take(values.data(), values.size());
+    for (int row = 0; row < rows; ++row)
+      for (int c = 0; c < columns; ++c)
+        net.w[offset + row * columns + c] = scales[(size_t)row] * values[(size_t)row * (size_t)columns + (size_t)c];
+  }
+  for (const auto &[offset, size] : BIASES) take(net.w + offset, sizeof(float) * (size_t)size);
+}

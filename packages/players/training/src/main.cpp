@@ -1,0 +1,95 @@
+// trainer train|compare|dump|module …: see ../README.md
+#include <map>
+#include "dump.h"
+#include "module.h"
+#include "train.h"
+
+namespace {
+
+using Arguments = std::map<std::string, std::string>;
+
+Arguments read(int argc, char **argv) {
+  Arguments found;
+  for (int at = 2; at < argc; ++at) {
+    const std::string name = argv[at];
+    if (name.rfind("--", 0) != 0) fail("not an option: " + name);
+    const bool flag = at + 1 == argc || std::string(argv[at + 1]).rfind("--", 0) == 0;
+    found[name.substr(2)] = flag ? "" : argv[++at];
+  }
+  return found;
+}
+
+double number(const Arguments &arguments, const std::string &name, double otherwise) {
+  const auto found = arguments.find(name);
+  return found == arguments.end() ? otherwise : atof(found->second.c_str());
+}
+
+std::string text(const Arguments &arguments, const std::string &name, const std::string &otherwise) {
+  const auto found = arguments.find(name);
+  return found == arguments.end() ? otherwise : found->second;
+}
+
+void train(const Arguments &a) {
+  TrainOptions o;
+  o.minutes = number(a, "minutes", o.minutes), o.planned = number(a, "planned", o.planned);
+  o.lambda = number(a, "lambda", o.lambda), o.ratio = number(a, "ratio", o.ratio), o.past = number(a, "past", o.past);
+  o.rateFrom = number(a, "rate-from", o.rateFrom), o.rateTo = number(a, "rate-to", o.rateTo);
+  o.exploreFrom = number(a, "explore-from", o.exploreFrom), o.exploreTo = number(a, "explore-to", o.exploreTo);
+  o.seed = (uint64_t)number(a, "seed", 1), o.dir = text(a, "dir", o.dir);
+  const auto state = std::make_unique<LearningState>();
+  Random random(o.seed);
+  Learner::initialise(*state, random);
+  if (a.count("resume")) loadState(*state, o.dir + "/state.bin");
+  else if (a.count("init")) {
+    loadQuantised(state->now, state->forehand, text(a, "init", ""));
+    state->average = state->now;
+  }
+  Training(*state, o).run();
+}
+
+/// Two files of weights against each other (or one against the greedy player).
+void compare(const Arguments &a) {
+  auto first = std::make_unique<Weights>(), second = std::make_unique<Weights>();
+  Equity equity;
+  Random random(1);
+  loadQuantised(*first, equity.forehand, text(a, "first", "weights.bin"));
+  equity.compute();
+  Policy other = greedyAction;
+  if (a.count("second")) {
+    double ignored[RESULTS];
+    loadQuantised(*second, ignored, text(a, "second", ""));
+    other = netPolicy(*second, equity, random);
+  }
+  const Strength s = duplicate(netPolicy(*first, equity, random), other, (int)number(a, "preset", 0), (int)number(a, "pairs", 10000), (uint64_t)number(a, "seed", 7));
+  printf("{\"mean\":%.4f,\"error\":%.4f,\"pairs\":%d}\n", s.mean, s.error, s.pairs);
+}
+
+/// Deals with a few decisions each, a line of JSON a deal.
+void dump(const Arguments &a) {
+  auto net = std::make_unique<Weights>();
+  Equity equity;
+  loadQuantised(*net, equity.forehand, text(a, "weights", "weights.bin"));
+  equity.compute();
+  Dump deals(*net, equity, (uint64_t)number(a, "seed", 1));
+  for (int n = 0; n < number(a, "deals", 150); ++n) puts(deals.deal().c_str());
+}
+
+/// The average weights of a state, or those of a quantised file, as src/master/weights.ts.
+void module(const Arguments &a) {
+  auto net = std::make_unique<Weights>();
+  double forehand[RESULTS];
+  loadQuantised(*net, forehand, text(a, "weights", "weights.bin"));
+  writeModule(*net, forehand, text(a, "out", "weights.ts"));
+}
+
+}  // namespace
+
+int main(int argc, char **argv) {
+  const std::string what = argc > 1 ? argv[1] : "";
+  const Arguments arguments = read(argc, argv);
+  if (what == "train") train(arguments);
+  else if (what == "compare") compare(arguments);
+  else if (what == "dump") dump(arguments);
+  else if (what == "module") module(arguments);
+  else fail("trainer train|compare|dump|module [--option value …]");
+}

@@ -1,0 +1,80 @@
+// Chooses by expected Bummerl equity; explores when told to. And a plain player to measure against.
+#pragma once
+#include "net.h"
+
+struct Exploring {
+  float uniform = 0;   ///< chance of any legal action
+  float soft = 0;      ///< chance of one by softmax over the equities
+  float temperature = 0.25f;
+};
+
+struct Choice {
+  int action;
+  int head;                   ///< canonical
+  bool explored = false;      ///< not the best action
+  float chosen[RESULTS];      ///< distributions from the seat's side
+  float best[RESULTS];
+};
+
+class NetPlayer {
+public:
+  explicit NetPlayer(const Weights &w) : net(&w) {}
+  const Weights *net;
+  Features features;
+
+  Choice choose(const Deal &deal, const int toGo[2], const Actions &legal, const Equity &equity, const Exploring &how, Random &random) {
+    const int seat = deal.turn();
+    FeatureMaker::make(deal, seat, toGo, features);
+    forward(*net, features.list, features.size, hidden);
+    float utility[RESULTS];
+    equity.utilities(deal.rules.doubled, toGo[seat], toGo[1 - seat], deal.dealer == seat, utility);
+    float value[24], p[24][RESULTS];
+    int best = 0;
+    for (int a = 0; a < legal.size; ++a) {
+      distribution(*net, hidden, features.head(legal.list[a]), p[a]);
+      value[a] = 0;
+      for (int r = 0; r < RESULTS; ++r) value[a] += p[a][r] * utility[r];
+      if (value[a] > value[best]) best = a;
+    }
+    const int taken = explore(value, legal.size, best, how, random);
+    Choice choice{legal.list[taken], features.head(legal.list[taken]), taken != best, {}, {}};
+    memcpy(choice.chosen, p[taken], sizeof choice.chosen);
+    memcpy(choice.best, p[best], sizeof choice.best);
+    return choice;
+  }
+
+private:
+  Hidden hidden;
+
+  static int explore(const float *value, int size, int best, const Exploring &how, Random &random) {
+    const float u = random.unit();
+    if (u < how.uniform) return (int)random.below((uint32_t)size);
+    if (u >= how.uniform + how.soft) return best;
+    float weight[24], total = 0;
+    for (int a = 0; a < size; ++a) total += weight[a] = expf((value[a] - value[best]) / how.temperature);
+    float rest = random.unit() * total;
+    for (int a = 0; a < size; ++a)
+      if ((rest -= weight[a]) < 0) return a;
+    return best;
+  }
+};
+
+/// Marries, exchanges, leads low, takes what is dear with the cheapest card; never closes.
+inline int greedyAction(const Deal &deal, const Actions &legal) {
+  int best = legal.list[0];
+  float most = -1e9f;
+  for (int a = 0; a < legal.size; ++a) {
+    const int head = legal.list[a];
+    float value;
+    if (head == CLOSE) continue;
+    if (head == EXCHANGE) value = 1000;
+    else if (head >= MARRIAGE) value = 500 + (float)marriagePoints(suitOf(marriageCard(head))) - 0.1f * (float)(head & 1);
+    else if (head >= ANSWER) {
+      const int card = head - ANSWER;
+      const float cost = (float)pointsOf(card) + (suitOf(card) == 0 ? 5.0f : 0.0f);
+      value = followerWins(deal.led, card) ? 2.0f * (float)pointsOf(deal.led) + (suitOf(card) == 0 ? 0.0f : (float)pointsOf(card)) - cost : -cost;
+    } else value = (deal.strict() ? 1.0f : -1.0f) * (float)pointsOf(head) - (suitOf(head) == 0 ? 5.0f : 0.0f);
+    if (value > most) most = value, best = head;
+  }
+  return best;
+}

@@ -1,0 +1,113 @@
+// The run: self-play and learning in turn, on a schedule known from the time it is given.
+#pragma once
+#include <chrono>
+#include "evaluate.h"
+#include "files.h"
+#include "selfplay.h"
+
+struct TrainOptions {
+  double minutes = 60;
+  double planned = 0;  ///< minutes the schedule is made for, earlier runs included; 0: earlier ones + `minutes`
+  double lambda = 0.85;
+  double ratio = 1.3;          ///< samples learned for each one played
+  double rateFrom = 1e-3, rateTo = 1e-4;
+  double exploreFrom = 0.10, exploreTo = 0.02;
+  double past = 0.2;           ///< share of deals against an older self
+  size_t replay = 400000;
+  uint64_t seed = 1;
+  std::string dir = ".";
+};
+
+class Training {
+public:
+  Training(LearningState &s, const TrainOptions &o) : state(s), options(o), random(o.seed + (uint64_t)s.deals), replay(o.replay), play(replay, random), learner(s) {
+    memcpy(play.equity.forehand, state.forehand, sizeof state.forehand);
+    play.equity.compute();
+    before = state.seconds;
+    total = options.planned > 0 ? options.planned * 60 : before + options.minutes * 60;
+  }
+
+  void run() {
+    const auto start = std::chrono::steady_clock::now();
+    double nextReport = before + 60, nextPast = before;
+    for (;;) {
+      state.seconds = before + std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
+      if (state.seconds >= before + options.minutes * 60) break;
+      if (state.seconds >= nextPast) remember(), nextPast = state.seconds + 120;
+      burst();
+      if (state.seconds >= nextReport) report(), nextReport = state.seconds + 300;
+    }
+    report();
+  }
+
+private:
+  LearningState &state;
+  TrainOptions options;
+  Random random;
+  Replay replay;
+  SelfPlay play;
+  Learner learner;
+  std::vector<std::unique_ptr<Weights>> olders;
+  std::unique_ptr<Weights> reference;  ///< the first report of this run
+  double before, total, owed = 0;
+
+  double progress() const { return std::fmin(1, state.seconds / total); }
+  static double between(double from, double to, double share) { return from * std::pow(to / from, share); }
+
+  void remember() {
+    auto copy = std::make_unique<Weights>(state.average);
+    if (olders.size() < 8) olders.push_back(std::move(copy));
+    else olders[random.below(8)] = std::move(copy);
+  }
+
+  void burst() {
+    const double share = progress();
+    PlayOptions how;
+    const float explore = (float)between(options.exploreFrom, options.exploreTo, share);
+    how.exploring.uniform = explore / 2, how.exploring.soft = explore;
+    how.lambda = (float)(share < 0.04 ? 1 : options.lambda);
+    for (int n = 0; n < 200; ++n) {
+      const Weights *nets[2] = {&state.now, &state.now};
+      bool learns[2] = {true, true};
+      if (share > 0.05 && random.unit() < options.past) {
+        const int old = (int)random.below(2);
+        nets[old] = olders[random.below((uint32_t)olders.size())].get();
+        learns[old] = false;
+      }
+      owed += options.ratio * play.play(nets, learns, how);
+      ++state.deals;
+    }
+    // Half of the way in logarithms, then straight down to the end.
+    const float rate = (float)between(options.rateFrom, options.rateTo, share);
+    if (replay.size() < 20000) owed = 0;
+    for (; owed >= Learner::BATCH; owed -= Learner::BATCH) learner.step(replay, random, rate);
+  }
+
+  void measureResults() {
+    double sum = 0;
+    for (double n : play.measured) sum += n;
+    if (sum < 20000) return;
+    for (int r = 0; r < RESULTS; ++r) {
+      state.forehand[r] = play.equity.forehand[r] = play.measured[r] / sum;
+      play.measured[r] = 0;
+    }
+    play.equity.compute();
+  }
+
+  void report() {
+    measureResults();
+    if (!reference) reference = std::make_unique<Weights>(state.average);
+    const Policy net = netPolicy(state.average, play.equity, random);
+    const Policy greedy = greedyAction;
+    const Strength a = duplicate(net, greedy, 0, 4000, 1);
+    const Strength b = duplicate(net, netPolicy(*reference, play.equity, random), 0, 8000, 2);
+    const Strength c = duplicate(net, netPolicy(*olders.back(), play.equity, random), 0, 8000, 3);
+    printf("{\"minutes\":%.1f,\"deals\":%lld,\"steps\":%lld,\"loss\":%.4f,\"greedy\":[%.3f,%.3f],\"first\":[%.3f,%.3f],\"older\":[%.3f,%.3f],\"forehand\":[%.3f,%.3f,%.3f,%.3f,%.3f,%.3f]}\n",
+           state.seconds / 60, (long long)state.deals, (long long)state.steps, learner.loss, a.mean, a.error, b.mean, b.error, c.mean, c.error,
+           state.forehand[0], state.forehand[1], state.forehand[2], state.forehand[3], state.forehand[4], state.forehand[5]);
+    fflush(stdout);
+    saveState(state, options.dir + "/state.bin");
+    const auto small = quantised(state.average, state.forehand);
+    writeFile(options.dir + "/weights.bin", small.data(), small.size());
+  }
+};
