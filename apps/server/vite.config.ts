@@ -16,6 +16,7 @@ export default defineConfig({
     rolldownOptions: {
       input: {
         main: join(import.meta.dirname, "src/main.ts"),
+        worker: join(import.meta.dirname, "src/computers/worker.ts"),
         cli: join(import.meta.dirname, "src/cli/main.ts"),
       },
       output: { entryFileNames: "[name].js", format: "es" },

@@ -3,6 +3,7 @@ import { fileURLToPath } from "node:url";
 import closeWithGrace from "close-with-grace";
 import { openBus } from "./bus/open-bus.ts";
 import { systemClock } from "./clock.ts";
+import { makePool } from "./computers/pool.ts";
 import { type Config, describeFaults, readConfig } from "./config/index.ts";
 import { listenFault, tryListening } from "./http/listening.ts";
 import { startKeeping } from "./keeping/keeping.ts";
@@ -17,6 +18,11 @@ import { openStore } from "./store/open-store.ts";
 
 /** The built client lies beside the server: `apps/web/dist`, seen from `apps/server/src` or `apps/server/dist`. */
 const webRoot = resolve(dirname(fileURLToPath(import.meta.url)), "../../web/dist");
+
+/** The code of the computers' threads: beside this file's, built or not. */
+const worker = import.meta.url.endsWith(".ts")
+  ? new URL("./computers/worker.ts", import.meta.url)
+  : new URL("./worker.js", import.meta.url);
 
 async function run(config: Config, logger: Logger): Promise<void> {
   await tryListening(config);
@@ -49,9 +55,12 @@ async function run(config: Config, logger: Logger): Promise<void> {
       log: logger,
     });
     stops.push(bus.close);
+    const thinkers = makePool({ worker, threads: config.computerThreads, logger });
+    stops.push(thinkers.close);
     const server = await buildServer({
       store,
       bus,
+      thinkers,
       logger,
       webRoot,
       clock: systemClock,

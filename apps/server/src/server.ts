@@ -10,6 +10,9 @@ import { makeCalls } from "./cluster/calls.ts";
 import { makeCluster } from "./cluster/cluster.ts";
 import { makePresence } from "./cluster/presence.ts";
 import { makeRoll } from "./cluster/roll.ts";
+import { makeComputers } from "./computers/computers.ts";
+import { makeHints } from "./computers/hints.ts";
+import type { Thinkers } from "./computers/thinkers.ts";
 import { callOnResume } from "./hosting/call.ts";
 import { makeHost } from "./hosting/host.ts";
 import type { PlayerServer } from "./hosting/page.ts";
@@ -80,6 +83,8 @@ export interface Components {
   readonly webRoot: string | null;
   readonly lobbyGraceMs?: number;
   readonly bus?: Bus;
+  /** Who thinks for computers; not ours to close. */
+  readonly thinkers: Thinkers;
   /** Figures for who has the token. */
   readonly metrics?: { readonly metrics: Metrics; readonly token: string };
   /** Most time to send all players off, one after the other, before the server goes down. */
@@ -146,16 +151,23 @@ export async function buildServer(parts: Components): Promise<GameServer> {
     heard: (table, what, ours) => {
       sweeper.noticed(table, nextDeadline(what.after));
       lobby.heard(what.before, what.after);
+      computers.heard(what.after, ours);
       if (ours) callOnResume(what, calls.call);
     },
     settled: () => heartbeat.settled(),
     paged: (table, seat, open) => {
       roll.page(table, seat, open);
       presence.paged(table);
+      if (open) computers.opened(table);
     },
     waitsElsewhere: (table, seat, askedAt) => presence.waitsElsewhere(table, seat, askedAt),
   });
   const host = watched.host(ownHost);
+  const computers = makeComputers({
+    ...{ clock, logger, host, thinkers: parts.thinkers },
+    ...(parts.metrics === undefined ? {} : { decided: parts.metrics.metrics.decided }),
+  });
+  const hints = makeHints({ host, limits, thinkers: parts.thinkers });
   const presence = makePresence({ store: store.cluster, cluster, bus, host, clock, logger });
   const heartbeat = makeHeartbeat({
     clock,
@@ -193,13 +205,14 @@ export async function buildServer(parts: Components): Promise<GameServer> {
     ...{ store, clock, host, feed, listing, seekers, attendance, codes, logger, cluster, elsewhere, roll },
     ...{ call: calls.call, callHere: calls.callHere, say: bus.say },
     openTablesPerPlayer: limits.openTablesPerPlayer,
+    computerTablesPerPlayer: limits.computerTablesPerPlayer,
   });
 
   cluster.onLook(lobby.lookAfterWishes);
   cluster.onLook(host.lookForNews);
   bus.onMissed(cluster.lookSoon);
 
-  const handlers = makeHandlers(host, lobby, clock);
+  const handlers = makeHandlers(host, lobby, hints, clock);
   const credits = makeCredits(limits.commandsPerSocket);
   const working = new Set<Promise<void>>();
   const receiving = { handlers, logger, counters, credits, closing, keepsUp, working };
@@ -216,6 +229,7 @@ export async function buildServer(parts: Components): Promise<GameServer> {
 
   watched.watch({
     tables: host.held,
+    computerTables: host.withComputer,
     sockets: () => io.sockets.sockets.size,
     players: connections.players,
     lobbyTables: feed.size,
@@ -226,6 +240,7 @@ export async function buildServer(parts: Components): Promise<GameServer> {
   await lobby.start(await cluster.arrive());
   await heartbeat.start(cluster.arrive, cluster.start);
   sweeper.start();
+  computers.start();
 
   const close = async (): Promise<void> => {
     stage = "leaving";
@@ -234,7 +249,13 @@ export async function buildServer(parts: Components): Promise<GameServer> {
     const sentOff = sendOff({ io, publisher, withinMs, answered });
     await withPatience(withinMs + ANSWERS_MS + HANG_UP_MS, [sentOff]);
     stage = "closed";
-    await withPatience(PATIENCE_MS, [sweeper.stop(), heartbeat.stop(), host.idle(), ...working]);
+    await withPatience(PATIENCE_MS, [
+      sweeper.stop(),
+      computers.stop(),
+      heartbeat.stop(),
+      host.idle(),
+      ...working,
+    ]);
     // What was accepted has been answered; those who reconnect find the next server.
     await withPatience(HANG_UP_MS, hangUp(io));
     await io.close();

@@ -10,6 +10,7 @@ export {
   computerSeat,
   isComputer,
   isComputerId,
+  seatedPlayer,
 } from "./computer/seat.ts";
 export { type ComputerTask, computerTask } from "./computer/task.ts";
 export { thinkingMs } from "./computer/thinking.ts";

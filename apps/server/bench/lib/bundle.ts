@@ -9,6 +9,7 @@ const outDir = join(root, `node_modules/.cache/bench-${process.pid}`);
 /** Every process of the bench runs from a bundle made as the server's own is, so that the same code is measured. */
 const ENTRIES = {
   game: "bench/servers/game.ts",
+  worker: "src/computers/worker.ts",
   raw: "bench/servers/raw-relay.ts",
   socketio: "bench/servers/socketio-relay.ts",
   generator: "bench/load/generator.ts",

@@ -1,6 +1,7 @@
 import { pino } from "pino";
 import { openBus } from "../../src/bus/open-bus.ts";
 import { systemClock } from "../../src/clock.ts";
+import { makePool } from "../../src/computers/pool.ts";
 import { LIMITS } from "../../src/limits/limits.ts";
 import { buildServer } from "../../src/server.ts";
 import { openStore } from "../../src/store/open-store.ts";
@@ -14,10 +15,12 @@ const real = await openStore({ connection: { connectionString: databaseUrl }, lo
 const store = log === "off" ? { ...real, log: makeMemoryLog() } : real;
 const connection = { connectionString: databaseUrl };
 const words = openBus({ choice: bus ?? { type: "local" }, connection, log: logger });
+const thinkers = makePool({ worker: new URL("./worker.js", import.meta.url), threads: 0, logger });
 const plenty = 1_000_000_000;
 const server = await buildServer({
   store,
   bus: words,
+  thinkers,
   logger,
   clock: systemClock,
   publicUrl: null,
@@ -31,6 +34,7 @@ const server = await buildServer({
     sessionsPerAddress: plenty,
     requestsPerAddress: plenty,
     openTablesPerPlayer: plenty,
+    computerTablesPerPlayer: plenty,
     ...limits,
   },
 });
@@ -38,6 +42,7 @@ await server.app.listen({ port: 0, host: "127.0.0.1" });
 const address = server.app.server.address();
 answerParent(typeof address === "object" && address !== null ? address.port : 0, async () => {
   await server.close();
+  await thinkers.close();
   await words.close();
   await real.close();
 });

@@ -19,6 +19,8 @@ export interface Config {
   /** Most time the server may take to go down, in milliseconds. */
   readonly graceMs: number;
   readonly keep: Keep;
+  /** Threads for computer opponents; 0: as many as the machine has cores, but one. */
+  readonly computerThreads: number;
   readonly limits: Limits;
 }
 
@@ -74,6 +76,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): R
     metricsToken: e.METRICS_TOKEN,
     graceMs: e.GRACE_SECONDS * 1_000,
     keep: { endedDays: e.KEEP_ENDED_DAYS, guestsDays: e.KEEP_GUESTS_DAYS },
+    computerThreads: e.COMPUTER_THREADS,
     limits: {
       commandsPerSocket: e.LIMIT_COMMANDS,
       socketsPerAddress: e.LIMIT_SOCKETS,

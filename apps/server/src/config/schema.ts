@@ -64,6 +64,11 @@ export const Environment = z.object({
   KEEP_GUESTS_DAYS: wholeNumber(0, 36_500)
     .default(30)
     .describe("After so many days guests who have never played are forgotten. 0: never."),
+  COMPUTER_THREADS: wholeNumber(0, 64)
+    .default(0)
+    .describe(
+      "In how many threads computer opponents think at the same time; they are started when somebody plays one. 0: one less than the machine has cores.",
+    ),
   LIMIT_COMMANDS: wholeNumber(10, 100_000)
     .default(600)
     .describe(

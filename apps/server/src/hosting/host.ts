@@ -1,8 +1,9 @@
 import type { Seat } from "@bummerl/engine";
 import type { TableUpdate } from "@bummerl/protocol";
 import {
+  computerSeat,
   type SeatCommand,
-  type SeatedPlayer,
+  type SeatedPerson,
   type SystemCommand,
   seatOf,
   type TableSetup,
@@ -17,7 +18,7 @@ import type { Store } from "../store/store.ts";
 import { makeCache } from "./cache.ts";
 import { type CommandRunner, carryOut, catchUp, type Order, type Outcome, type Stored } from "./command.ts";
 import { followOthers } from "./following.ts";
-import type { Hosted } from "./hosted.ts";
+import { type Hosted, isLookedAt } from "./hosted.ts";
 import { awayOrder, loadTable } from "./load.ts";
 import { newTable } from "./new-table.ts";
 import type { Page } from "./page.ts";
@@ -32,17 +33,23 @@ export interface Host {
    * Makes a table, with a guest on its other chair if he is known already; one that is there under this id is left as
    * it is.
    */
-  make(setup: TableSetup, commandId: string, guest?: SeatedPlayer): Promise<void>;
+  make(setup: TableSetup, commandId: string, guest?: SeatedPerson): Promise<void>;
   /** A command of whoever sits where the log says. A refused deal action brings the present view. */
   command(table: string, player: string, id: string, command: SeatCommand): Promise<CommandAnswer>;
   /** A command of the table itself; `null` for an unknown table. */
   system(table: string, id: string, command: SystemCommand): Promise<Outcome | null>;
+  /** A command of the computer that sits at this table; `null` for an unknown table, or one without a computer. */
+  computer(table: string, id: string, command: SeatCommand): Promise<Outcome | null>;
   join(table: string, page: Page): Promise<Joined>;
   part(table: string, page: Page): Promise<void>;
   /** Tells the maker's pages under which code the table is open. */
   setCode(table: string, code: string): void;
   /** Tables somebody looks at here. */
   lookedAt(): readonly string[];
+  /** Does somebody look at this table here? */
+  isLookedAt(table: string): boolean;
+  /** Tables with a computer that somebody looks at here. */
+  withComputer(): number;
   /** Which seats of these tables have a page at another process; those not named have none. */
   pagesElsewhere(tables: readonly string[], there: readonly SeatAt[]): void;
   /** Takes a seat's wish to resume a saved table back, unless it has a page of it here. */
@@ -146,6 +153,11 @@ export function makeHost(parts: HostParts): Host {
       return answer ?? UNKNOWN;
     },
     system: (table, id, command) => cache.use(table, (hosted) => inTurn(hosted, { seat: null, id, command })),
+    computer: (table, id, command) =>
+      cache.use(table, async (hosted) => {
+        const seat = computerSeat(hosted.state);
+        return seat === null ? null : inTurn(hosted, { seat, id, command });
+      }),
     join: (table, page) => joinPage(joining, table, page),
     part: async (table, page) => {
       const parted = partPage(joining, table, page);
@@ -156,8 +168,11 @@ export function makeHost(parts: HostParts): Host {
     lookedAt: () =>
       cache
         .held()
-        .filter(({ pages }) => pages[0].size + pages[1].size > 0)
+        .filter(isLookedAt)
         .map(({ state }) => state.id),
+    isLookedAt: (table) => isLookedAt(cache.peek(table)),
+    withComputer: () =>
+      cache.held().filter((hosted) => hosted.state.computer !== undefined && isLookedAt(hosted)).length,
     pagesElsewhere: (tables, there) => pagesElsewhere(joining, tables, there),
     setCode: (table, code) => {
       bus.say({ type: "code", table });

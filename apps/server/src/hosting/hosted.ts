@@ -1,5 +1,5 @@
 import type { PerSeat, Seat } from "@bummerl/engine";
-import type { TableState } from "@bummerl/table";
+import { isComputer, type TableState } from "@bummerl/table";
 import { makeQueue, type Queue } from "../limits/queue.ts";
 import type { Page } from "./page.ts";
 import { makeRecent, type Recent } from "./recent.ts";
@@ -33,7 +33,12 @@ export const makeHosted = (state: TableState, code: string | null, queueLength: 
 
 export const commandKey = (seat: Seat | null, id: string): string => `${seat ?? "table"} ${id}`;
 
-export const onlineSeats = (hosted: Hosted): PerSeat<boolean> => [
-  hosted.pages[0].size > 0 || hosted.elsewhere[0],
-  hosted.pages[1].size > 0 || hosted.elsewhere[1],
-];
+/** Does somebody look at it by way of this process? */
+export const isLookedAt = (hosted: Hosted | null): boolean =>
+  hosted !== null && hosted.pages[0].size + hosted.pages[1].size > 0;
+
+/** Whose line is up; a computer has none that could be down. */
+export const onlineSeats = (hosted: Hosted): PerSeat<boolean> => [isOnline(hosted, 0), isOnline(hosted, 1)];
+
+const isOnline = ({ pages, elsewhere, state }: Hosted, seat: Seat): boolean =>
+  pages[seat].size > 0 || elsewhere[seat] || isComputer(state.seats[seat]);

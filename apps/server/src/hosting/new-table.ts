@@ -1,4 +1,4 @@
-import { decide, evolve, makeTable, type SeatedPlayer, type TableSetup } from "@bummerl/table";
+import { decide, evolve, makeTable, type SeatedPerson, type TableSetup } from "@bummerl/table";
 import type { Append } from "../store/store.ts";
 import { drawSecret, type Stored } from "./command.ts";
 import { finishedBy, summaryOf } from "./summary.ts";
@@ -12,7 +12,7 @@ import { finishedBy, summaryOf } from "./summary.ts";
 export function newTable(
   setup: TableSetup,
   commandId: string,
-  guest: SeatedPlayer | null,
+  guest: SeatedPerson | null,
   now: number,
 ): { readonly entry: Append; readonly what: Stored } {
   const context = { now, secret: drawSecret() };

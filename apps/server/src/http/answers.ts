@@ -9,7 +9,7 @@ import type {
   TransferAnswer,
 } from "@bummerl/protocol";
 import { actionSchema } from "@bummerl/protocol";
-import { CLOCK_NAMES, type SeatAction } from "@bummerl/table";
+import { CLOCK_NAMES, COMPUTER_LEVELS, type SeatAction } from "@bummerl/table";
 import { z } from "zod";
 
 /**
@@ -24,7 +24,11 @@ const reason = z.enum(END_REASONS);
 const card = z.enum(CARDS as [(typeof CARDS)[number], ...(typeof CARDS)[number][]]);
 const instant = z.number();
 const person = z.object({ id: z.string(), name: z.string() });
-const seated = z.object({ id: z.string(), name: z.string(), kind: z.enum(["player", "computer"]) });
+const seated = z.discriminatedUnion("kind", [
+  person.extend({ kind: z.literal("player") }),
+  person.extend({ kind: z.literal("computer"), level: z.enum(COMPUTER_LEVELS) }),
+]);
+const opponent = person.extend({ kind: z.enum(["player", "computer"]) });
 
 /** A rule set was judged when its table was made; here it only has to have the parameters and no other fields. */
 const rules = z.custom<RuleSet>(
@@ -86,11 +90,12 @@ export const pairTally: z.ZodType<PairTallyAnswer> = pair;
 export const gamesAnswer: z.ZodType<GamesAnswer> = z.object({
   tally,
   pairs: z.array(pair),
+  practice: z.object({ tally, pairs: z.array(pair) }),
   bummerls: z.array(
     z.object({
       table: z.string(),
       bummerl: z.number(),
-      opponent: person,
+      opponent,
       endedAt: instant,
       won: z.boolean(),
       kind,
@@ -103,7 +108,7 @@ export const gamesAnswer: z.ZodType<GamesAnswer> = z.object({
       table: z.string(),
       deal: z.number(),
       bummerl: z.number(),
-      opponent: person,
+      opponent,
       endedAt: instant,
       won: z.boolean().nullable(),
       counters: z.number().nullable(),
@@ -137,5 +142,6 @@ export const dealAnswer: z.ZodType<DealAnswer> = z.object({
     secret: z.string(),
     commitment: z.string(),
     cuts: perSeat(z.string()),
+    undone: z.number().exactOptional(),
   }),
 });

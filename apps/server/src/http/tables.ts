@@ -26,7 +26,9 @@ const PAGE = 50;
 const errors = { "4xx": errorAnswer, "5xx": errorAnswer };
 const tableParams = z.object({ table: tableIdSchema });
 const codeParams = z.object({ code: codeSchema });
-const opponentParams = z.object({ opponent: z.string().regex(/^[A-Za-z0-9_-]{8,32}$/) });
+const opponentParams = z.object({
+  opponent: z.string().regex(/^([A-Za-z0-9_-]{8,32}|computer:[a-z]{1,20})$/),
+});
 const dealParams = z.object({
   table: tableIdSchema,
   deal: z.coerce.number().int().min(1).max(1_000_000_000),

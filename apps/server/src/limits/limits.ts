@@ -17,6 +17,12 @@ export interface Limits {
   readonly tablesPerSocket: number;
   /** Open tables of one player. */
   readonly openTablesPerPlayer: number;
+  /** Tables of one player with a computer that have not ended. */
+  readonly computerTablesPerPlayer: number;
+  /** Hints a player may ask for in a minute. */
+  readonly hintsPerPlayer: number;
+  /** Hints that are being thought about at the same time; so many wait at most before a move of a computer. */
+  readonly hintsAtOnce: number;
   /** Commands of one table waiting for their turn. */
   readonly queuePerTable: number;
   /** Folded tables kept without anybody looking at them. */
@@ -36,6 +42,9 @@ export const LIMITS: Limits = {
   requestsPerAddress: 1_200,
   tablesPerSocket: 16,
   openTablesPerPlayer: 10,
+  computerTablesPerPlayer: 6,
+  hintsPerPlayer: 30,
+  hintsAtOnce: 16,
   queuePerTable: 64,
   idleTables: 2_000,
   backlogBytes: 1_000_000,

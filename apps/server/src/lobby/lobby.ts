@@ -1,5 +1,5 @@
 import type { LobbySnapshot, MakeMessage, Reply, SeekMessage, SitMessage } from "@bummerl/protocol";
-import type { SeatedPlayer, TableState } from "@bummerl/table";
+import type { SeatedPerson, TableState } from "@bummerl/table";
 import type { Word } from "../bus/bus.ts";
 import type { Clock } from "../clock.ts";
 import type { Cluster } from "../cluster/cluster.ts";
@@ -54,6 +54,7 @@ export interface LobbyParts {
   readonly codes: Guessing;
   readonly logger: Logger;
   readonly openTablesPerPlayer: number;
+  readonly computerTablesPerPlayer: number;
   /** Wherever he is connected. */
   readonly call: (player: string, table: string, reason: CallReason) => void;
   /** To his pages here only. */
@@ -81,7 +82,7 @@ export function makeLobby(parts: LobbyParts): Lobby {
   const isHere = async (player: string): Promise<boolean> =>
     attendance.isHere(player) || (!cluster.alone() && (await store.cluster.isElsewhere(player)));
 
-  const asNamed = async <A>(player: string, act: (seated: SeatedPlayer) => Promise<A>) => {
+  const asNamed = async <A>(player: string, act: (seated: SeatedPerson) => Promise<A>) => {
     const seated = await named(store, player);
     return seated === null ? refused("nameNeeded") : act(seated);
   };

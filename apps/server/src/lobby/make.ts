@@ -1,6 +1,6 @@
 import { ok, PRESETS, parseRuleSet, type Result, type RuleSet, type RuleSetError } from "@bummerl/engine";
 import type { MakeMessage, Reply } from "@bummerl/protocol";
-import type { SeatedPlayer } from "@bummerl/table";
+import type { SeatedPerson } from "@bummerl/table";
 import type { Clock } from "../clock.ts";
 import type { Host } from "../hosting/host.ts";
 import { drawCode, tableIdFor } from "../identity/ids.ts";
@@ -19,30 +19,41 @@ export interface OpenParts {
 
 export interface MakeParts extends OpenParts {
   readonly openTablesPerPlayer: number;
+  readonly computerTablesPerPlayer: number;
 }
 
 /** Of 729 million codes a drawn one is hardly ever taken; so many in a row mean that something is broken. */
 const CODE_DRAWS = 20;
 
 /**
- * Makes a table and opens it under a code. The same message again is the same table. The caller sees to it that a
- * player makes one at a time, or his open tables could not be counted.
+ * Makes a table and opens it under a code; or one with a computer, to which nobody else can come. The same message
+ * again is the same table. The caller sees to it that a player makes one at a time, or his tables could not be counted.
  */
 export async function makeTableOpen(
   parts: MakeParts,
-  maker: SeatedPlayer,
+  maker: SeatedPerson,
   message: MakeMessage,
 ): Promise<Reply<{ table: string; code: string }>> {
   const rules = chosenRules(message.rules);
   if (!rules.ok) return refused("badRules", rules.error.at);
   const table = tableIdFor(maker.id, message.id);
   if ((await parts.host.look(table)) === null) {
-    if ((await parts.store.lobby.openBy(maker.id)) >= parts.openTablesPerPlayer) return refused("tooMany");
-    const { clock, visibility } = message;
-    await parts.host.make({ id: table, rules: rules.value, clock, visibility, maker }, message.id);
+    if (await hasEnough(parts, maker.id, message)) return refused("tooMany");
+    const { clock, visibility, computer } = message;
+    const setup = { id: table, rules: rules.value, clock, maker };
+    await parts.host.make(
+      computer === undefined ? { ...setup, visibility } : { ...setup, visibility: "private", computer },
+      message.id,
+    );
   }
   return { ok: true, data: { table, code: await openUnderCode(parts, table) } };
 }
+
+/** Open tables and tables with a computer are counted apart: while one waits for somebody one may play the computer. */
+const hasEnough = async (parts: MakeParts, maker: string, { computer }: MakeMessage): Promise<boolean> =>
+  computer === undefined
+    ? (await parts.store.lobby.openBy(maker)) >= parts.openTablesPerPlayer
+    : (await parts.store.lists.againstComputer(maker)) >= parts.computerTablesPerPlayer;
 
 function chosenRules(rules: MakeMessage["rules"]): Result<RuleSet, RuleSetError> {
   return typeof rules === "string" ? ok(PRESETS[rules]) : parseRuleSet(rules);

@@ -1,6 +1,6 @@
 import { PRESETS, type PresetName } from "@bummerl/engine";
 import type { PublicPlayer, Reply, SeekMessage } from "@bummerl/protocol";
-import { type ClockName, type SeatedPlayer, sameName } from "@bummerl/table";
+import { type ClockName, type SeatedPerson, sameName } from "@bummerl/table";
 import { nanoid } from "nanoid";
 import type { Clock } from "../clock.ts";
 import type { Host } from "../hosting/host.ts";
@@ -25,7 +25,7 @@ export interface SeekParts {
 
 interface Seeker {
   readonly wish: Wish;
-  readonly player: SeatedPlayer;
+  readonly player: SeatedPerson;
 }
 
 /** Wishes of players who are gone are taken away on the way; more than so many at once there are not. */
@@ -37,7 +37,7 @@ const LONGEST_LINE = 1_000;
  */
 export async function seekPartner(
   parts: SeekParts,
-  player: SeatedPlayer,
+  player: SeatedPerson,
   { id, rules, clock }: SeekMessage,
 ): Promise<Reply<{ table: string | null }>> {
   const earlier = await foundBefore(parts, player.id, id);
@@ -148,7 +148,7 @@ const agreed = (one: string, other: string, otherwise: string): string =>
   [one, other].find((wish) => wish !== "any") ?? otherwise;
 
 /** A player as he sits down; `null` while he has no name. */
-export async function named(store: Store, id: string): Promise<SeatedPlayer | null> {
+export async function named(store: Store, id: string): Promise<SeatedPerson | null> {
   const player: PublicPlayer | null = await store.players.byId(id);
   return player === null || player.name === null
     ? null

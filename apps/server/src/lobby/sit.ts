@@ -1,5 +1,5 @@
 import type { Reply, SitMessage } from "@bummerl/protocol";
-import { type SeatedPlayer, seatOf } from "@bummerl/table";
+import { type SeatedPerson, seatOf } from "@bummerl/table";
 import type { Host } from "../hosting/host.ts";
 import type { Guessing } from "../limits/guessing.ts";
 import { type Refused, refused } from "../refused.ts";
@@ -21,7 +21,7 @@ type Sat = Reply<{ table: string }>;
  */
 export async function sitDown(
   parts: SitParts,
-  player: SeatedPlayer,
+  player: SeatedPerson,
   address: string,
   message: SitMessage,
 ): Promise<Sat> {
@@ -37,21 +37,21 @@ export async function sitDown(
 /** A code that is dead is still good for whoever sat down by this very message and never heard of it. */
 const tableOf = async (
   { lobby, lists }: Store,
-  player: SeatedPlayer,
+  player: SeatedPerson,
   code: string,
   messageId: string,
 ): Promise<string | null> =>
   (await lobby.byCode(code))?.table ?? (await lists.tableBy(player.id, 1, sitId(player, messageId)));
 
 /** Message ids are the clients' own: two players may use the same. */
-const sitId = (player: SeatedPlayer, messageId: string): string => `sit-${player.id}-${messageId}`;
+const sitId = (player: SeatedPerson, messageId: string): string => `sit-${player.id}-${messageId}`;
 
 /** A code is dead once the table is full; its row may go a moment later. */
 const isDead = (code: Refused["error"]["code"]): boolean => code === "tableFull" || code === "tableEnded";
 
 async function take(
   { host, seated }: SitParts,
-  player: SeatedPlayer,
+  player: SeatedPerson,
   table: string,
   messageId: string,
 ): Promise<Sat> {

@@ -13,6 +13,8 @@ export interface Metrics {
   appended(seconds: number): void;
   /** So many rows went to the database in one statement. */
   batch(rows: number): void;
+  /** A computer of this level decided, so long after it was asked; `failed`: without thinking. */
+  decided(level: string, result: "chosen" | "failed", seconds: number): void;
   word(direction: "said" | "heard", type: string): void;
   /** `route` is the pattern of the address, not the address. */
   answered(route: string, method: string, status: number, seconds: number): void;
@@ -24,6 +26,7 @@ export interface Metrics {
 
 const APPEND_SECONDS = [0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.04, 0.08, 0.15, 0.3, 1, 3, 10];
 const BATCH_ROWS = [1, 2, 4, 8, 16, 32, 64, 128, 256, 512];
+const DECISION_SECONDS = [0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 5, 20];
 const HTTP_SECONDS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1, 5];
 
 /** @param sampling the event loop and garbage collection are watched, too; once per process */
@@ -57,6 +60,11 @@ export function makeMetrics(sampling = true): Metrics {
     ...{ name: "bummerl_append_batch_rows", help: "Rows in one statement to the database.", registers },
     buckets: BATCH_ROWS,
   });
+  const decisions = new Histogram({
+    ...{ name: "bummerl_computer_decision_seconds", registers },
+    help: "From asking a computer until its answer, by level; failed: it played without thinking.",
+    ...{ labelNames: ["level", "result"], buckets: DECISION_SECONDS },
+  });
   const requests = new Counter({
     ...{ name: "bummerl_http_requests_total", help: "Answers to HTTP requests.", registers },
     labelNames: ["route", "method", "status"],
@@ -70,6 +78,7 @@ export function makeMetrics(sampling = true): Metrics {
     command: (type, result) => commands.add(`${type} ${result}`),
     appended: (seconds) => append.observe(seconds),
     batch: (rows) => batch.observe(rows),
+    decided: (level, result, seconds) => decisions.observe({ level, result }, seconds),
     word: (direction, type) => words.add(`${direction} ${type}`),
     answered: (route, method, status, seconds) => {
       requests.inc({ route, method, status });
@@ -115,6 +124,7 @@ const plain = (name: string, help: string, read: () => number): GaugePlan => ({
 
 const gauges = (from: Sources): GaugePlan[] => [
   plain("bummerl_tables_held", "Tables somebody looks at, by way of this process.", from.tables),
+  plain("bummerl_computer_tables", "Those of them with a computer.", from.computerTables),
   plain("bummerl_sockets", "Open connections of players.", from.sockets),
   plain("bummerl_players", "Different players connected.", from.players),
   plain("bummerl_lobby_tables", "Open tables shown in the lobby.", from.lobbyTables),

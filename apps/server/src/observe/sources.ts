@@ -4,6 +4,7 @@ import type { Backlog } from "./measured.ts";
 /** Where the figures of a running server are read when somebody asks for them. */
 export interface Sources {
   readonly tables: () => number;
+  readonly computerTables: () => number;
   readonly sockets: () => number;
   readonly players: () => number;
   readonly lobbyTables: () => number;

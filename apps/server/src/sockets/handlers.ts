@@ -1,4 +1,5 @@
 import type { Clock } from "../clock.ts";
+import type { Hints } from "../computers/hints.ts";
 import type { Host } from "../hosting/host.ts";
 import type { Page } from "../hosting/page.ts";
 import type { Lobby } from "../lobby/lobby.ts";
@@ -10,7 +11,7 @@ export type Handlers = {
 };
 
 /** What each message does. Who sends it comes from the socket's session, his seat from the table's log. */
-export const makeHandlers = (host: Host, lobby: Lobby, clock: Clock): Handlers => ({
+export const makeHandlers = (host: Host, lobby: Lobby, hints: Hints, clock: Clock): Handlers => ({
   beat: async () => ({ ok: true, data: { now: clock.now() } }),
   join: async (page, { table }) => {
     const joined = await host.join(table, page);
@@ -25,6 +26,7 @@ export const makeHandlers = (host: Host, lobby: Lobby, clock: Clock): Handlers =
     return answer.ok ? { ok: true, data: { seq: answer.seq } } : answer;
   },
   make: (page, message) => lobby.make(page.data.player.id, message),
+  hint: (page, message) => hints.ask(page.data.player.id, message),
   sit: (page, message) => lobby.sit(page.data.player.id, page.data.address, message),
   seek: (page, message) => lobby.seek(page.data.player.id, message),
   unseek: async (page) => {

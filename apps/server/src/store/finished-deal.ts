@@ -1,6 +1,6 @@
 import type { RuleSet } from "@bummerl/engine";
 import type { DealAnswer } from "@bummerl/protocol";
-import type { FinishedDeal } from "@bummerl/table";
+import { type FinishedDeal, seatedPlayer } from "@bummerl/table";
 import type { Pool } from "pg";
 import type { StoredDeal } from "./stored.ts";
 
@@ -24,10 +24,7 @@ export const readFinishedDeal = async (
   if (row === undefined) return null;
   return {
     table,
-    seats: [
-      { id: row.player_0, name: row.name_0, kind: row.kind_0 },
-      { id: row.player_1, name: row.name_1, kind: row.kind_1 },
-    ],
+    seats: [seatedPlayer(row.player_0, row.name_0), seatedPlayer(row.player_1, row.name_1)],
     yourSeat: row.player_0 === player ? 0 : 1,
     rules: row.rules,
     endedAt: row.ended_at,
@@ -42,6 +39,7 @@ export const readFinishedDeal = async (
       secret: row.secret,
       commitment: row.commitment,
       cuts: [row.cut_0, row.cut_1],
+      ...(row.undone === 0 ? {} : { undone: row.undone }),
     },
   };
 };

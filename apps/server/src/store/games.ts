@@ -1,6 +1,6 @@
 import type { BummerlKind, EndReason, Seat } from "@bummerl/engine";
-import type { GamesAnswer, PlayedBummerl, PlayedDeal } from "@bummerl/protocol";
-import type { BummerlEnd } from "@bummerl/table";
+import type { GamesAnswer, Opponent, PlayedBummerl, PlayedDeal } from "@bummerl/protocol";
+import { type BummerlEnd, seatedPlayer } from "@bummerl/table";
 import type { Pool, QueryResultRow } from "pg";
 import { compareNewestFirst, type GamePlace, makeCursor, NEWEST, parseCursor } from "./games-cursor.ts";
 import { readTallies } from "./tally.ts";
@@ -58,11 +58,16 @@ const placeOf = ({ ended_at, table_id, seq }: PlaceRow): GamePlace => ({
   seq,
 });
 
+const opponentOf = ({ opponent, opponent_name }: PlaceRow): Opponent => {
+  const { id, name, kind } = seatedPlayer(opponent, opponent_name);
+  return { id, name, kind };
+};
+
 const toDeal = (row: DealRow): PlayedDeal => ({
   table: row.table_id,
   deal: row.deal,
   bummerl: row.bummerl,
-  opponent: { id: row.opponent, name: row.opponent_name },
+  opponent: opponentOf(row),
   endedAt: row.ended_at,
   won: row.winner === null ? null : row.winner === row.seat,
   counters: row.counters,
@@ -73,7 +78,7 @@ const toDeal = (row: DealRow): PlayedDeal => ({
 const toBummerl = (row: BummerlRow): PlayedBummerl => ({
   table: row.table_id,
   bummerl: row.bummerl,
-  opponent: { id: row.opponent, name: row.opponent_name },
+  opponent: opponentOf(row),
   endedAt: row.ended_at,
   won: row.won,
   kind: row.kind,
@@ -93,7 +98,7 @@ export const readGames = async (
 ): Promise<GamesAnswer> => {
   const start = before === null ? NEWEST : parseCursor(before);
   const values = [player, start.at, start.table, start.seq, limit];
-  const [{ tally, pairs }, deals, bummerls] = await Promise.all([
+  const [tallies, deals, bummerls] = await Promise.all([
     readTallies(pool, player),
     pool.query<DealRow>({ name: "played-deals", text: DEALS, values }),
     pool.query<BummerlRow>({ name: "played-bummerls", text: BUMMERLS, values }),
@@ -105,8 +110,7 @@ export const readGames = async (
   const end = ends[0];
   const onPage = (row: PlaceRow): boolean => end === undefined || compareNewestFirst(placeOf(row), end) <= 0;
   return {
-    tally,
-    pairs,
+    ...tallies,
     deals: deals.rows.filter(onPage).map(toDeal),
     bummerls: bummerls.rows.filter(onPage).map(toBummerl),
     next: end === undefined ? null : makeCursor(end),

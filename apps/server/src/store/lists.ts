@@ -1,6 +1,6 @@
 import type { RuleSet, Seat } from "@bummerl/engine";
 import type { OwnTable } from "@bummerl/protocol";
-import type { ClockName, SeatedPlayer, TableStatus } from "@bummerl/table";
+import { type ClockName, type SeatedPlayer, seatedPlayer, type TableStatus } from "@bummerl/table";
 import type { Pool, QueryResultRow } from "pg";
 import { guarded } from "./errors.ts";
 import { readFinishedDeal } from "./finished-deal.ts";
@@ -16,6 +16,8 @@ ORDER BY deadline, id LIMIT $2`;
 const GROWN = `
 SELECT id FROM unnest(string_to_array($1, ','), string_to_array($2, ',')::integer[]) AS known (id, known_seq)
 JOIN tables USING (id) WHERE tables.seq > known_seq`;
+const AGAINST_COMPUTER = `
+SELECT count(*)::integer AS tables FROM tables WHERE player_0 = $1 AND kind_1 = 'computer' AND status <> 'ended'`;
 const CLOCKED =
   "SELECT id FROM tables WHERE deadline_slot IS NOT NULL AND status = 'live' ORDER BY deadline, id";
 
@@ -23,7 +25,7 @@ const CLOCKED =
 const ownColumns = (seat: Seat): string => {
   const other = seat === 0 ? 1 : 0;
   return `id, status, ${seat} AS seat, rules, clock, bummerl, deal, changed_at,
-    player_${other} AS opponent, name_${other} AS opponent_name, kind_${other} AS opponent_kind,
+    player_${other} AS opponent, name_${other} AS opponent_name,
     to_go_${seat} AS to_go, to_go_${other} AS opponent_to_go,
     deciding_${seat} AS deciding, deciding_${other} AS opponent_deciding,
     resume_asked_${other} AS opponent_resumes`;
@@ -51,7 +53,6 @@ interface OwnTableRow extends QueryResultRow {
   readonly changed_at: number;
   readonly opponent: string | null;
   readonly opponent_name: string | null;
-  readonly opponent_kind: SeatedPlayer["kind"] | null;
   readonly to_go: number;
   readonly opponent_to_go: number;
   readonly deciding: boolean;
@@ -64,10 +65,8 @@ const turnOf = (you: boolean, opponent: boolean): OwnTable["turn"] => {
   return opponent ? "opponent" : null;
 };
 
-const opponentOf = ({ opponent, opponent_name, opponent_kind }: OwnTableRow): SeatedPlayer | null =>
-  opponent === null || opponent_name === null || opponent_kind === null
-    ? null
-    : { id: opponent, name: opponent_name, kind: opponent_kind };
+const opponentOf = ({ opponent, opponent_name }: OwnTableRow): SeatedPlayer | null =>
+  opponent === null || opponent_name === null ? null : seatedPlayer(opponent, opponent_name);
 
 const toOwnTable = (row: OwnTableRow): OwnTable => ({
   table: row.id,
@@ -109,6 +108,12 @@ export const makeTableList = (pool: Pool): TableList => ({
     guarded("list a player's tables", async () => {
       const query = { name: "own-tables", text: OWN_TABLES, values: [player] };
       return (await pool.query<OwnTableRow>(query)).rows.map(toOwnTable);
+    }),
+
+  againstComputer: (player) =>
+    guarded("count a player's tables with a computer", async () => {
+      const { rows } = await pool.query<{ tables: number }>(AGAINST_COMPUTER, [player]);
+      return rows[0]?.tables ?? 0;
     }),
 
   tableBy: (player, seat, commandId) =>

@@ -81,6 +81,8 @@ export interface TableList {
   /** Live tables with a deadline: whose clocks must be credited after a restart. */
   clocked(): Promise<string[]>;
   ownTables(player: string): Promise<OwnTable[]>;
+  /** How many tables of this player with a computer have not ended. */
+  againstComputer(player: string): Promise<number>;
   /** Where this player got chair `seat` by this command, unless the table has ended; `null` for nowhere. */
   tableBy(player: string, seat: Seat, commandId: string): Promise<string | null>;
   /** `before` is the `next` of the page before it and matches `GAMES_CURSOR`. `toGo` has the player's own first. */

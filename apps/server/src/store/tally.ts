@@ -1,5 +1,6 @@
 import { BUMMERL_KINDS, type BummerlKind } from "@bummerl/engine";
-import type { PairTally, Tally } from "@bummerl/protocol";
+import type { GamesAnswer, PairTally, Tally } from "@bummerl/protocol";
+import { isComputerId } from "@bummerl/table";
 import type { Pool, QueryResultRow } from "pg";
 
 /** Sums by opponent, outcome and kind, read from the two covering indexes alone. */
@@ -63,11 +64,14 @@ const readNames = async (pool: Pool, ids: readonly string[]): Promise<Map<string
 const byMostPlayed = (a: PairTally, b: PairTally): number =>
   b.won + b.lost - (a.won + a.lost) || (a.opponent.name < b.opponent.name ? -1 : 1);
 
-/** Bummerl of one player: all together, and against each opponent, most played first. */
+/**
+ * Bummerl of one player: against people, and apart from them against computers; in each all together, and against each
+ * opponent, most played first.
+ */
 export const readTallies = async (
   pool: Pool,
   player: string,
-): Promise<{ tally: Tally; pairs: PairTally[] }> => {
+): Promise<Pick<GamesAnswer, "tally" | "pairs" | "practice">> => {
   const { rows } = await pool.query<SumRow>({ name: "tallies", text: SUMS_OF_PLAYER, values: [player] });
   const byOpponent = new Map<string, SumRow[]>();
   for (const row of rows) {
@@ -81,7 +85,12 @@ export const readTallies = async (
     if (name === undefined) throw new Error("who has finished a Bummerl has a name");
     return { opponent: { id, name }, ...tallyOf(own) };
   });
-  return { tally: tallyOf(rows), pairs: pairs.sort(byMostPlayed) };
+  pairs.sort(byMostPlayed);
+  const against = (computers: boolean): GamesAnswer["practice"] => ({
+    tally: tallyOf(rows.filter(({ opponent }) => isComputerId(opponent) === computers)),
+    pairs: pairs.filter(({ opponent }) => isComputerId(opponent.id) === computers),
+  });
+  return { ...against(false), practice: against(true) };
 };
 
 /** Bummerl of one player against another; all zero if there were none, `null` if the other is not known by a name. */

@@ -7,6 +7,7 @@ import { buildServer, type Components, type GameServer } from "../../src/server.
 import { openStore } from "../../src/store/open-store.ts";
 import type { Store } from "../../src/store/store.ts";
 import { createTestDatabase } from "./database.ts";
+import { inlineThinkers } from "./thinkers.ts";
 
 export interface TestServer {
   readonly url: string;
@@ -56,6 +57,7 @@ export async function startServer(options: TestServerOptions = {}): Promise<Test
     publicUrl: null,
     trustProxy: false,
     webRoot: null,
+    thinkers: inlineThinkers(),
     ...parts,
     clock,
     logger,

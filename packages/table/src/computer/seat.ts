@@ -1,6 +1,6 @@
 import { SEATS, type Seat } from "@bummerl/engine";
 import type { SeatedComputer, SeatedPlayer, TableState } from "../state.ts";
-import type { ComputerLevel } from "./choice.ts";
+import { COMPUTER_LEVELS, type ComputerLevel } from "./choice.ts";
 
 /** Computers have the chair beside the maker. */
 export const COMPUTER_SEAT = 1 satisfies Seat;
@@ -25,6 +25,12 @@ export const computerPlayer = (level: ComputerLevel): SeatedComputer => ({
 
 /** Is this the id of a computer? */
 export const isComputerId = (id: string): boolean => id.startsWith(COMPUTER_ID_PREFIX);
+
+/** Who that is by id and name, as lists keep them. */
+export function seatedPlayer(id: string, name: string): SeatedPlayer {
+  const level = COMPUTER_LEVELS.find((one) => id === `${COMPUTER_ID_PREFIX}${one}`);
+  return level === undefined ? { id, name, kind: "player" } : { id, name, kind: "computer", level };
+}
 
 export const isComputer = (player: SeatedPlayer | null): player is SeatedComputer =>
   player?.kind === "computer";

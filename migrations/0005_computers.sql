@@ -1,0 +1,1 @@
+ALTER TABLE "deals" ADD COLUMN "undone" smallint DEFAULT 0 NOT NULL;
