@@ -1,7 +1,17 @@
-import type { Action, DealView, PerSeat, RuleSet } from "@bummerl/engine";
-import { knowledgeOf } from "./knowledge/index.ts";
+import {
+  type Action,
+  type DealView,
+  marriagePoints,
+  OUT,
+  type PerSeat,
+  type RuleSet,
+  SUITS,
+  suitOf,
+} from "@bummerl/engine";
+import { type Knowledge, knowledgeOf } from "./knowledge/index.ts";
 import { chooseBeginner } from "./levels/beginner.ts";
 import { chooseHobby } from "./levels/hobby.ts";
+import { chooseRegulars } from "./levels/regulars.ts";
 import type { Player, Situation } from "./levels/situation.ts";
 import type { Level } from "./levels.ts";
 import { randomFrom } from "./worlds/index.ts";
@@ -17,8 +27,24 @@ export interface ChooseOptions {
 const PLAYERS: Readonly<Record<Level, Player>> = {
   beginner: chooseBeginner,
   hobby: chooseHobby,
-  regulars: chooseHobby,
+  regulars: chooseRegulars,
   master: chooseHobby,
+};
+
+/** A claim that the player himself knows to be false (R28), and giving up, are no moves of a computer's. */
+const isPlayable = (action: Action, knowledge: Knowledge): boolean => {
+  const [points] = knowledge.points;
+  const trump = SUITS[knowledge.trump] ?? "S";
+  switch (action.type) {
+    case "giveUp":
+      return false;
+    case "claim":
+      return points >= OUT;
+    case "marriage":
+      return action.claim !== true || points + marriagePoints(trump, suitOf(action.card)) >= OUT;
+    default:
+      return true;
+  }
 };
 
 const situationOf = (
@@ -27,10 +53,11 @@ const situationOf = (
   { seed, toGo }: Omit<ChooseOptions, "level">,
 ): Situation => {
   if (view.legal.length === 0) throw new Error("the viewer is not on turn");
+  const knowledge = knowledgeOf(view, rules);
   return {
-    knowledge: knowledgeOf(view, rules),
+    knowledge,
     rules,
-    legal: view.legal.filter(({ type }) => type !== "giveUp"),
+    legal: view.legal.filter((action) => isPlayable(action, knowledge)),
     toGo,
     random: randomFrom(seed),
   };

@@ -1,6 +1,6 @@
-import { best, pickByWorth } from "./pick.ts";
 import { rateByThumb } from "../thumb/rate.ts";
 import { remember } from "./memory.ts";
+import { best, pickByWorth } from "./pick.ts";
 import type { Player } from "./situation.ts";
 
 /** Looks at his own hand and at the table; of what is gone he has little in mind. */

@@ -6,7 +6,7 @@ import type { Random } from "../worlds/index.ts";
 export interface Situation {
   readonly knowledge: Knowledge;
   readonly rules: RuleSet;
-  /** What he may do; giving up is never among it. */
+  /** What he may do; giving up and a claim that he knows to be false are not among it. */
   readonly legal: readonly Action[];
   /** Counters still to win the Bummerl, his own first. */
   readonly toGo: PerSide<number>;

@@ -10,6 +10,7 @@ export { enumerateWorlds } from "./enumerate.ts";
 export { positionIn } from "./position.ts";
 export { type Random, randomFrom } from "./random.ts";
 export { sampleWorld, sampleWorlds } from "./sample.ts";
+export { solverFor, valuesOver, type WorldValue } from "./solved.ts";
 export type { World } from "./world.ts";
 
 /** All worlds where there are at most `most`, else that many sampled ones. */
