@@ -6,6 +6,8 @@ export interface Turn {
   readonly rules: RuleSet;
   readonly seed: number;
   readonly toGo: PerSeat<number>;
+  /** `false`: nobody closes in this pairing, and everybody knows. */
+  readonly closing: boolean;
 }
 
 /** Somebody who can be measured. */

@@ -32,7 +32,8 @@ const meanOf = (values: readonly number[]): number =>
 /** Half width of the 95 % interval of a mean. */
 export const errorOf = (values: readonly number[]): number => {
   const mean = meanOf(values);
-  const variance = values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / Math.max(1, values.length - 1);
+  const variance =
+    values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / Math.max(1, values.length - 1);
   return Z * Math.sqrt(variance / values.length);
 };
 
@@ -43,8 +44,18 @@ export const playMatch = ({ rules, player, against, pairs, seed, closing, watch 
   const shares: number[] = [];
   for (let pair = 0; pair < pairs; pair += 1) {
     const pack = packOf(seed + pair);
-    const first = playDeal({ rules, players: [player, against], closing, ...base }, 0, pack, 2 * (seed + pair));
-    const second = playDeal({ rules, players: [against, player], closing, ...base }, 0, pack, 2 * (seed + pair) + 1);
+    const first = playDeal(
+      { rules, players: [player, against], closing, ...base },
+      0,
+      pack,
+      2 * (seed + pair),
+    );
+    const second = playDeal(
+      { rules, players: [against, player], closing, ...base },
+      0,
+      pack,
+      2 * (seed + pair) + 1,
+    );
     const gains = [
       first.winner === 0 ? first.counters : -first.counters,
       second.winner === 1 ? second.counters : -second.counters,

@@ -49,7 +49,7 @@ const ask = (contest: Contest, state: DealState, seat: Seat, seed: number, toGo:
   const contestant = contest.players[seat];
   const view = seen(state, seat, contest.closing);
   const turned: PerSeat<number> = [toGo[seat], toGo[otherSeat(seat)]];
-  const turn = { view, rules: contest.rules, seed, toGo: turned };
+  const turn = { view, rules: contest.rules, seed, toGo: turned, closing: contest.closing };
   const start = performance.now();
   const action = contestant.choose(turn);
   contest.watch?.note(contestant.name, performance.now() - start);

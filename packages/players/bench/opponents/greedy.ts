@@ -1,7 +1,8 @@
 import { type Action, cardPoints, followerWins, suitOf } from "@bummerl/engine";
 import type { Contestant, Turn } from "../contestant.ts";
 
-const cardOf = (action: Action) => (action.type === "play" || action.type === "marriage" ? action.card : null);
+const cardOf = (action: Action) =>
+  action.type === "play" || action.type === "marriage" ? action.card : null;
 
 /** Takes what it can get now: claims, exchanges, marries, wins tricks as dearly as it may, else throws its least card. */
 const worth = ({ view }: Turn, action: Action): number => {
@@ -16,7 +17,8 @@ const worth = ({ view }: Turn, action: Action): number => {
     return 100 + married;
   }
   const trump = suitOf(card) === view.trump ? 5 : 0;
-  if (view.led === null) return cardPoints(card) >= 10 ? cardPoints(card) - 2 * trump : -cardPoints(card) - trump;
+  if (view.led === null)
+    return cardPoints(card) >= 10 ? cardPoints(card) - 2 * trump : -cardPoints(card) - trump;
   const points = cardPoints(card) + cardPoints(view.led);
   return followerWins(view.trump, view.led, card) ? points - trump : -points - trump;
 };

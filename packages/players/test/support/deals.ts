@@ -85,3 +85,12 @@ export const arbStates: fc.Arbitrary<DealState[]> = fc
     fc.array(fc.nat({ max: 1_000_000 }), { minLength: 24, maxLength: 24 }),
   )
   .map(([rules, dealer, pack, choices]) => playedAtRandom(rules, dealer, pack, choices));
+
+/** A deal to begin with under any rules, and numbers to choose by. */
+export const arbStart = fc
+  .tuple(
+    fc.constantFrom<Seat[]>(0, 1),
+    arbPack,
+    fc.array(fc.nat({ max: 1_000_000 }), { minLength: 30, maxLength: 30 }),
+  )
+  .map(([dealer, pack, choices]) => ({ start: (rules: RuleSet) => deal(rules, dealer, pack), choices }));
