@@ -2,7 +2,7 @@ import type { Plugin } from "vite";
 import { LANGUAGES } from "../src/i18n/locale.ts";
 
 /** Pages whose first visit is by an address of theirs, by the first word of the address (`""` is the lobby). */
-const PAGES = { "": "bm-lobby-page", t: "bm-table-page" } as const;
+const PAGES = { "": "bm-lobby-page", t: "bm-table-page", here: "bm-table-page" } as const;
 
 /** The script that opens the line to the server. */
 export const LINE = "line";

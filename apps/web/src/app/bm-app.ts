@@ -83,7 +83,7 @@ export class BmApp extends LitElement {
           clip-path: inset(50%);
         }
       }
-      .atLearn bm-connection-banner {
+      :is(.atLearn, .atHere) bm-connection-banner {
         display: none;
       }
       @media (max-width: 47.99rem) {
@@ -169,7 +169,7 @@ export class BmApp extends LitElement {
   protected override render(): TemplateResult {
     const { away, connection, me, notices } = this.client;
     return html`<div
-      class="house ${PLACES[this.route.page] ?? ""}"
+      class="house ${PLACES[this.route.page] ?? ""} ${this.isHere ? "atHere" : ""}"
       @click=${this.follow}
       @bm-go=${(event: CustomEvent<string>) => this.client.router.go(event.detail)}
       @bm-stands=${() => typefacesNext(PICTURES_MS)}
@@ -188,6 +188,11 @@ export class BmApp extends LitElement {
         @bm-dismiss=${(event: CustomEvent<number>) => notices.dismiss(event.detail)}
       ></bm-notices>
     </div>`;
+  }
+
+  /** At a table of this device: it needs no line either. */
+  private get isHere(): boolean {
+    return this.route.page === "table" && this.route.here;
   }
 
   private page(route: Route): TemplateResult {
@@ -216,9 +221,9 @@ export class BmApp extends LitElement {
       case "rules":
         return html`<bm-rules-page></bm-rules-page>`;
       case "table":
-        return html`<bm-table-page .client=${client} .table=${route.table}></bm-table-page>`;
+        return html`<bm-table-page .client=${client} .table=${route.table} .here=${route.here}></bm-table-page>`;
       case "deal":
-        return html`<bm-deal-page .client=${client} .table=${route.table} .deal=${route.deal}></bm-deal-page>`;
+        return html`<bm-deal-page .client=${client} .table=${route.table} .deal=${route.deal} .here=${route.here}></bm-deal-page>`;
       case "notFound":
         return html`<bm-not-found></bm-not-found>`;
     }

@@ -1,5 +1,7 @@
 import type { PublicPlayer } from "@bummerl/protocol";
 import { t } from "../i18n/index.ts";
+import { nameInList } from "../i18n/player-name.ts";
+import { browserDoor, type LocalDoor } from "../local/door.ts";
 import { Connection } from "../net/connection.ts";
 import { type Http, http } from "../net/http.ts";
 import { LobbyFeed } from "../net/lobby-feed.ts";
@@ -30,12 +32,15 @@ export interface Client {
   readonly seeking: Seeking;
   readonly notices: Notices;
   readonly tables: TableLines;
+  /** Games against the computer on this device. */
+  readonly local: LocalDoor;
 }
 
 export interface ClientParts {
   readonly openWire?: OpenWire;
   readonly http?: Http;
   readonly router?: Router;
+  readonly local?: LocalDoor;
   /** This browser seems to have a session, so the line may be opened without asking for one. */
   readonly hasSession?: boolean;
 }
@@ -52,7 +57,7 @@ const cameWithSession = (): boolean =>
 const nameOfOpponent = async (ask: Http, table: string): Promise<string> => {
   const answer = await ask.ownTables();
   const opponent = answer.ok ? answer.value.tables.find((own) => own.table === table)?.opponent : null;
-  return opponent?.name ?? t().common.unknownPlayer;
+  return opponent == null ? t().common.unknownPlayer : nameInList(opponent, t());
 };
 
 /** Puts the client together; nothing is connected before `start`. */
@@ -107,6 +112,7 @@ export const createClient = (parts: ClientParts = {}): Client => {
     seeking,
     notices,
     tables,
+    local: parts.local ?? browserDoor,
   };
 };
 
@@ -119,6 +125,6 @@ export const startClient = (client: Client): void => {
   addEventListener("online", () => client.connection.nudge());
   addEventListener("offline", () => client.connection.networkLost());
   const { route } = client.router;
-  if (route.page === "table") client.tables.openAhead(route.table);
+  if (route.page === "table" && !route.here) client.tables.openAhead(route.table);
   client.connection.start();
 };

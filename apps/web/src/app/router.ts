@@ -1,12 +1,13 @@
 /** Every place of the client. */
 export type Route =
   | { readonly page: "lobby" | "games" | "saved" | "settings" | "cards" | "rules" | "learn" | "notFound" }
-  | { readonly page: "table"; readonly table: string }
-  | { readonly page: "deal"; readonly table: string; readonly deal: number };
+  /** `here`: on this device alone, not at the server. */
+  | { readonly page: "table"; readonly table: string; readonly here: boolean }
+  | { readonly page: "deal"; readonly table: string; readonly deal: number; readonly here: boolean };
 
 const ID = "[A-Za-z0-9_-]{8,32}";
-const TABLE = new RegExp(`^/t/(${ID})$`);
-const DEAL = new RegExp(`^/deal/(${ID})/([1-9][0-9]{0,8})$`);
+const TABLE = new RegExp(`^/(t|here)/(${ID})$`);
+const DEAL = new RegExp(`^/(deal|here)/(${ID})/([1-9][0-9]{0,8})$`);
 const PLAIN = {
   "/": "lobby",
   "/games": "games",
@@ -24,16 +25,16 @@ export const parsePath = (path: string): Route => {
   const bare = path.replace(/[?#].*$/, "");
   const clean = bare.length > 1 ? bare.replace(/\/+$/, "") : bare;
   if (isPlain(clean)) return { page: PLAIN[clean] };
-  const table = TABLE.exec(clean)?.[1];
-  if (table !== undefined) return { page: "table", table };
-  const deal = DEAL.exec(clean);
-  if (deal?.[1] !== undefined && deal[2] !== undefined)
-    return { page: "deal", table: deal[1], deal: Number(deal[2]) };
+  const [, where, table] = TABLE.exec(clean) ?? [];
+  if (table !== undefined) return { page: "table", table, here: where === "here" };
+  const [, side, played, deal] = DEAL.exec(clean) ?? [];
+  if (played !== undefined) return { page: "deal", table: played, deal: Number(deal), here: side === "here" };
   return { page: "notFound" };
 };
 
-export const tablePath = (table: string): string => `/t/${table}`;
-export const dealPath = (table: string, deal: number): string => `/deal/${table}/${deal}`;
+export const tablePath = (table: string, here = false): string => `/${here ? "here" : "t"}/${table}`;
+export const dealPath = (table: string, deal: number, here = false): string =>
+  `/${here ? "here" : "deal"}/${table}/${deal}`;
 
 /** What the router needs of a window. */
 export interface Place {

@@ -1,7 +1,7 @@
-import type { RuleSet } from "@bummerl/engine";
+import { err, ok, type Result, type RuleSet } from "@bummerl/engine";
 import type { DealAnswer, OwnTable, PairTally } from "@bummerl/protocol";
 import type { ComputerChoice } from "@bummerl/table";
-import type { NetErrorCode } from "../net/errors.ts";
+import type { NetError } from "../net/errors.ts";
 import { newId } from "../net/ids.ts";
 import type { TableConnection } from "../net/table-connection.ts";
 import { readLocal, writeLocal } from "../state/local.ts";
@@ -11,11 +11,7 @@ import type { Practice } from "./practice.ts";
 /** Games against the computer that are played on this device alone. */
 export interface LocalDoor {
   /** Makes a table and answers with its id, or why there is none. */
-  make(
-    rules: RuleSet,
-    computer: ComputerChoice,
-    name: string,
-  ): Promise<{ readonly table: string } | { readonly code: NetErrorCode }>;
+  make(rules: RuleSet, computer: ComputerChoice, name: string): Promise<Result<string, NetError>>;
   lineTo(table: string): Promise<TableConnection>;
   tables(): Promise<readonly OwnTable[]>;
   practice(): Promise<Practice | null>;
@@ -40,10 +36,12 @@ const theWorker = async (): Promise<LocalWorker> => {
 export const browserDoor: LocalDoor = {
   make: async (rules, computer, name) => {
     const table = newId();
-    const answer = await (await theWorker()).ask({ type: "make", wish: { table, rules, computer, name } });
-    if (!answer.ok) return { code: answer.error.code };
+    const far = await theWorker().catch(() => null);
+    if (far === null) return err({ code: "offline" });
+    const answer = await far.ask({ type: "make", wish: { table, rules, computer, name } });
+    if (!answer.ok) return err(answer.error);
     writeLocal(PLAYED_KEY, "1");
-    return { table };
+    return ok(table);
   },
   lineTo: async (table) => {
     const [{ LocalLine }, far] = await Promise.all([import("./local-line.ts"), theWorker()]);

@@ -43,7 +43,7 @@ export class LocalHost {
       answer = await this.answer(question);
     } catch (error) {
       console.error("this device could not do it", error);
-      answer = { ok: false, error: { code: "serverError" } };
+      answer = { ok: false, error: { code: "notKept" } };
     }
     this.parts.tell({ to: number, answer });
   }

@@ -1,8 +1,8 @@
-import type { CommandReply, TableUpdate } from "@bummerl/protocol";
+import type { TableUpdate } from "@bummerl/protocol";
 import type { SeatCommand } from "@bummerl/table";
 import type { NetErrorCode } from "../net/errors.ts";
 import { newId } from "../net/ids.ts";
-import type { HintReply, TableConnection } from "../net/table-connection.ts";
+import type { HintReply, SendReply, TableConnection } from "../net/table-connection.ts";
 import type { LocalWorker } from "./local-worker.ts";
 
 /** A table on this device: its host is a worker of this page. */
@@ -23,11 +23,10 @@ export class LocalLine implements TableConnection {
     void this.join();
   }
 
-  async send(command: SeatCommand): Promise<CommandReply> {
+  async send(command: SeatCommand): Promise<SendReply> {
     const reply = await this.worker.ask({ type: "command", table: this.table, id: newId(), command });
-    if (reply.ok) return reply;
-    if ("update" in reply && reply.update !== undefined) this.take(reply.update);
-    return reply.error.code === "offline" ? { ok: false, error: { code: "busy" } } : (reply as CommandReply);
+    if (!reply.ok && "update" in reply && reply.update !== undefined) this.take(reply.update);
+    return reply;
   }
 
   hint(seq: number): Promise<HintReply> {

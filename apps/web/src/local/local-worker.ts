@@ -21,13 +21,13 @@ export const startWorker: StartFar = (told, broken) => {
   return { post: (asked) => worker.postMessage(asked), close: () => worker.terminate() };
 };
 
-interface Waiting {
-  readonly question: Question;
-  readonly answered: (answer: Answers[Question["type"]]) => void;
-}
-
 const NO_WORKER = { ok: false, error: { code: "offline" } } as const;
 type NoWorker = typeof NO_WORKER;
+
+interface Waiting {
+  readonly question: Question;
+  readonly answered: (answer: Answers[Question["type"]] | NoWorker) => void;
+}
 
 /**
  * Questions to the worker, each answered once. A worker that dies in mid-work is started again and asked again; one

@@ -1,6 +1,7 @@
 import type { RuleSet } from "@bummerl/engine";
 import type { CommandReply, Hint, Reply, TableUpdate } from "@bummerl/protocol";
 import type { ComputerChoice, SeatCommand } from "@bummerl/table";
+import type { NotKept } from "../net/errors.ts";
 
 /** A game against the computer that is to be played on this device. */
 export interface LocalWish {
@@ -24,14 +25,15 @@ export type Question =
     }
   | { readonly type: "hint"; readonly table: string; readonly seq: number };
 
-/** The answer to each kind of question. */
+/** The answer to each kind of question, or that this device could not keep it. */
 export interface Answers {
-  readonly make: Reply<null>;
-  readonly join: Reply<TableUpdate>;
-  readonly part: Reply<null>;
-  readonly command: CommandReply;
-  readonly hint: Reply<Hint>;
+  readonly make: Reply<null> | Failed;
+  readonly join: Reply<TableUpdate> | Failed;
+  readonly part: Reply<null> | Failed;
+  readonly command: CommandReply | Failed;
+  readonly hint: Reply<Hint> | Failed;
 }
+export type Failed = { readonly ok: false; readonly error: NotKept };
 
 export interface Asked {
   readonly number: number;

@@ -38,6 +38,3 @@ export const tallyHere = async (opponent: PairTally["opponent"]): Promise<PairTa
   const { bummerls } = await (await store()).finished();
   return { ...tallyOf(bummerls.filter((one) => one.opponent.id === opponent.id)), opponent };
 };
-
-/** Takes a table and all that was played at it out of this browser. */
-export const removeHere = async (table: string): Promise<void> => (await store()).remove(table);

@@ -34,8 +34,6 @@ const VERSION = 1;
 const after = (table: string, seq: number): IDBKeyRange =>
   IDBKeyRange.bound([table, seq], [table, []], true, false);
 
-const ofTable = (table: string): IDBKeyRange => after(table, 0);
-
 const isTaken = (error: unknown): boolean =>
   error instanceof DOMException && error.name === "ConstraintError";
 
@@ -113,18 +111,6 @@ export class LocalStore {
       deals: deals.sort((a, b) => b.endedAt - a.endedAt || b.number - a.number),
       bummerls: bummerls.sort((a, b) => b.endedAt - a.endedAt || b.bummerl - a.bummerl),
     };
-  }
-
-  /** Takes a table and all that was played at it out of this browser. */
-  async remove(table: string): Promise<void> {
-    const work = this.base.transaction(["rows", "tables", "deals", "bummerls"], "readwrite");
-    await Promise.all([
-      work.objectStore("rows").delete(ofTable(table)),
-      work.objectStore("tables").delete(table),
-      work.objectStore("deals").delete(ofTable(table)),
-      work.objectStore("bummerls").delete(ofTable(table)),
-      work.done,
-    ]);
   }
 
   close(): void {

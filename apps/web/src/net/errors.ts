@@ -5,9 +5,14 @@ export interface Offline {
   readonly code: "offline";
 }
 
-/** Why a request got no data: the server's reason, or no server. */
-export type NetError = WireError | Offline;
-export type NetErrorCode = ErrorCode | "offline";
+/** This device could not keep what was to be kept: nothing has changed. */
+export interface NotKept {
+  readonly code: "notKept";
+}
+
+/** Why a request got no data: the reason of whoever was asked, or nobody was there. */
+export type NetError = WireError | Offline | NotKept;
+export type NetErrorCode = NetError["code"];
 
 const KNOWN: ReadonlySet<unknown> = new Set(ERROR_CODES);
 

@@ -1,6 +1,6 @@
 import type { PresetName, RuleSet } from "@bummerl/engine";
 import type { MakeMessage, Reply, SeekMessage } from "@bummerl/protocol";
-import type { ClockName, Visibility } from "@bummerl/table";
+import type { ClockName, ComputerChoice, Visibility } from "@bummerl/table";
 import type { Connection, Unanswered } from "./connection.ts";
 import { newId } from "./ids.ts";
 
@@ -8,6 +8,8 @@ export interface TableWish {
   readonly rules: PresetName | RuleSet;
   readonly clock: ClockName;
   readonly visibility: Visibility;
+  /** Against a computer; absent: against a person. */
+  readonly computer?: ComputerChoice;
 }
 
 export type SeekWish = Pick<SeekMessage, "rules" | "clock">;

@@ -1,12 +1,17 @@
 import type { CommandReply, Hint, Reply, TableUpdate } from "@bummerl/protocol";
 import type { SeatCommand } from "@bummerl/table";
-import type { NetErrorCode, Offline } from "./errors.ts";
+import type { NetErrorCode, NotKept, Offline } from "./errors.ts";
 
 /** State of the line to whoever hosts the table. */
 export type Link = "connecting" | "up" | "down";
 
+type NoHost = { readonly ok: false; readonly error: Offline | NotKept };
+
+/** The answer to a command. */
+export type SendReply = CommandReply | NoHost;
+
 /** Advice on one's turn, or why there is none. */
-export type HintReply = Reply<Hint> | { readonly ok: false; readonly error: Offline };
+export type HintReply = Reply<Hint> | NoHost;
 
 /**
  * One seat's line to its table, whoever hosts it: a server far away or a worker in this browser. Commands are kept
@@ -14,7 +19,7 @@ export type HintReply = Reply<Hint> | { readonly ok: false; readonly error: Offl
  * down; it comes once.
  */
 export interface TableConnection {
-  send(command: SeatCommand): Promise<CommandReply>;
+  send(command: SeatCommand): Promise<SendReply>;
   /** Asked once, for the state numbered `seq`: a question, nothing that must not be lost. */
   hint(seq: number): Promise<HintReply>;
   /** Called with the last update known (at once, when there is one) and every later one; older ones never come. */

@@ -1,15 +1,17 @@
-import type { OwnTable } from "@bummerl/protocol";
 import { css, html, LitElement, nothing, type TemplateResult } from "lit";
 import { customElement, property } from "lit/decorators.js";
 import { tablePath } from "../app/router.ts";
 import { formatDate, formatNumber, LocaleController, t } from "../i18n/index.ts";
+import { nameInList } from "../i18n/player-name.ts";
+import type { ListedTable } from "../state/own-tables.ts";
 import { shared } from "../styles/shared.ts";
+import { ICONS } from "./icons.ts";
 import { rulesName } from "./rules-text.ts";
 
 /** One of the player's own tables in a list: with whom, how it stands, whose turn it is, and the way there. */
 @customElement("bm-own-table")
 export class BmOwnTable extends LitElement {
-  @property({ attribute: false }) table!: OwnTable;
+  @property({ attribute: false }) table!: ListedTable;
 
   static override readonly styles = [
     shared,
@@ -38,6 +40,12 @@ export class BmOwnTable extends LitElement {
       }
       .what p::first-letter {
         text-transform: uppercase;
+      }
+      .name .icon {
+        inline-size: 1.1em;
+        block-size: 1.1em;
+        margin-inline-end: 0.35em;
+        vertical-align: -0.15em;
       }
       .name {
         font: 700 var(--bm-text-3) / 1.3 var(--bm-font-display);
@@ -71,7 +79,8 @@ export class BmOwnTable extends LitElement {
     const { table } = this;
     const texts = t().lobby;
     const open = table.status === "open";
-    const name = table.opponent?.name ?? texts.newTable;
+    const name = table.opponent === null ? texts.newTable : nameInList(table.opponent, t());
+    const isComputer = table.opponent?.kind === "computer";
     const { score, target } = table.rules;
     const [you, other] = table.toGo.map((toGo) =>
       formatNumber(score === "up" ? target - toGo : Math.max(0, toGo)),
@@ -81,12 +90,13 @@ export class BmOwnTable extends LitElement {
     const label = open ? texts.openOwn : saved ? t().saved.goOnWith(name) : texts.openTable(name);
     return html`<div class="panel ${table.turn === "you" || table.turn === "both" ? "turn" : ""}">
       <div class="what">
-        <p class="name">${name}</p>
+        <p class="name">${isComputer ? ICONS.computer : nothing}${name}</p>
         <p class=${table.turn === "you" ? "turn-text" : ""}>${this.state(name)}</p>
         ${table.opponentWaits ? html`<p class="waits">${texts.opponentWaits(name)}</p>` : nothing}
         <p class="hint">
-          ${rulesName(table.rules)} · ${t().rules.clocks[table.clock]} · ${formatDate(table.changedAt)}
+          ${rulesName(table.rules)} · ${isComputer ? nothing : `${t().rules.clocks[table.clock]} · `}${formatDate(table.changedAt)}
         </p>
+        ${table.here ? html`<p class="hint">${t().computer.here}</p>` : nothing}
       </div>
       ${
         open
@@ -95,7 +105,7 @@ export class BmOwnTable extends LitElement {
               ${texts.score(you ?? "", other ?? "")}
             </span>`
       }
-      <a class="button ${table.opponentWaits ? "primary" : ""}" href=${tablePath(table.table)} aria-label=${label}>
+      <a class="button ${table.opponentWaits ? "primary" : ""}" href=${tablePath(table.table, table.here)} aria-label=${label}>
         ${saved ? t().saved.goOn : texts.open}
       </a>
     </div>`;

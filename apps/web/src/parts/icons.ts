@@ -32,6 +32,16 @@ export const ICONS = {
   rules: icon(
     svg`<rect x="5" y="3" width="14" height="18" rx="1"/><path d="M8.500 8h7M8.500 12h7M8.500 16h4"/>`,
   ),
+  /** The automaton that plays. */
+  computer: icon(
+    svg`<rect x="5" y="8" width="14" height="11" rx="2"/><path d="M12 8V4.500M9.500 15.500h5M2.500 12v3.500M21.500 12v3.500"/><circle cx="12" cy="3.500" r="1"/><path d="M9.200 11.800v.4M14.800 11.800v.4"/>`,
+  ),
+  /** A lamp goes on. */
+  hint: icon(
+    svg`<path d="M9 17.500h6M10 20.500h4M8.700 14.500a6 6 0 1 1 6.600 0c-.5.500-.8 1.200-.8 3h-5c0-1.800-.3-2.500-.8-3Z"/>`,
+  ),
+  /** Back. */
+  undo: icon(svg`<path d="M8.500 5 4 9.500 8.500 14M4.500 9.500h9a6 6 0 0 1 0 10.500H9"/>`),
   /** Somebody. */
   person: icon(
     svg`<circle cx="12" cy="8" r="3.700"/><path d="M4.500 20c.7-4 3.700-6 7.500-6s6.800 2 7.500 6"/>`,

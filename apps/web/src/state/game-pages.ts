@@ -6,6 +6,8 @@ import type { NetError } from "../net/errors.ts";
 export interface GamesRead {
   readonly tally: GamesAnswer["tally"];
   readonly pairs: GamesAnswer["pairs"];
+  /** Against computers, which counts for itself. */
+  readonly practice: GamesAnswer["practice"];
   readonly bummerls: readonly PlayedBummerl[];
   readonly deals: readonly PlayedDeal[];
   /** Where the next page begins; `null` after the last. */
@@ -27,6 +29,7 @@ const withPage = (before: GamesRead | null, page: GamesAnswer): GamesRead =>
     : {
         tally: page.tally,
         pairs: page.pairs,
+        practice: page.practice,
         bummerls: join(before.bummerls, page.bummerls, bummerlKey),
         deals: join(before.deals, page.deals, dealKey),
         next: page.next,

@@ -45,16 +45,18 @@ const TALLY = {
   wonKinds: { ...NONE, plain: 1, schneider: 2 },
   lostKinds: { ...NONE, plain: 1 },
 };
-const opponent = { id: BERT.id, name: BERT.name };
+const MASTER = { id: "computer:master", name: "Master", kind: "computer" as const };
+const BLANK = { won: 0, lost: 0, wonValue: 0, lostValue: 0, wonKinds: NONE, lostKinds: NONE };
 
 const games = (count: number): GamesAnswer => ({
-  tally:
-    count === 0 ? { won: 0, lost: 0, wonValue: 0, lostValue: 0, wonKinds: NONE, lostKinds: NONE } : TALLY,
-  pairs: count === 0 ? [] : [{ ...TALLY, opponent }],
+  tally: count === 0 ? BLANK : TALLY,
+  pairs: count === 0 ? [] : [{ ...TALLY, opponent: BERT }],
+  practice:
+    count === 0 ? { tally: BLANK, pairs: [] } : { tally: TALLY, pairs: [{ ...TALLY, opponent: MASTER }] },
   bummerls: Array.from({ length: Math.min(count, 3) }, (_, at) => ({
     table: "table-01",
     bummerl: 3 - at,
-    opponent,
+    opponent: at === 1 ? MASTER : BERT,
     endedAt: AT - at * 3_600_000,
     won: at !== 1,
     kind: at === 0 ? ("schneider" as const) : ("plain" as const),
@@ -65,7 +67,7 @@ const games = (count: number): GamesAnswer => ({
     table: "table-01",
     deal: count - at,
     bummerl: 1,
-    opponent,
+    opponent: at % 4 === 3 ? MASTER : BERT,
     endedAt: AT - at * 300_000,
     won: at % 3 !== 0,
     counters: 1 + (at % 3),

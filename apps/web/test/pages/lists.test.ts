@@ -82,7 +82,7 @@ const deal = (number: number): PlayedDeal => ({
   table: "table-01",
   deal: number,
   bummerl: 1,
-  opponent: BERT,
+  opponent: { ...BERT, kind: "player" },
   endedAt: 1_700_000_000_000,
   won: number % 2 === 0,
   counters: 2,
@@ -97,9 +97,18 @@ const tally = {
   wonKinds: { ...NONE, plain: 1, schneider: 2 },
   lostKinds: { ...NONE, plain: 1 },
 };
+const NOTHING = { won: 0, lost: 0, wonValue: 0, lostValue: 0, wonKinds: NONE, lostKinds: NONE };
 const games = (parts: Partial<GamesAnswer>): { ok: true; value: GamesAnswer } => ({
   ok: true,
-  value: { tally, pairs: [{ ...tally, opponent: BERT }], bummerls: [], deals: [], next: null, ...parts },
+  value: {
+    tally,
+    pairs: [{ ...tally, opponent: BERT }],
+    practice: { tally: NOTHING, pairs: [] },
+    bummerls: [],
+    deals: [],
+    next: null,
+    ...parts,
+  },
 });
 
 describe("my games", () => {
@@ -114,7 +123,7 @@ describe("my games", () => {
                 {
                   table: "table-01",
                   bummerl: 1,
-                  opponent: BERT,
+                  opponent: { ...BERT, kind: "player" },
                   endedAt: 1,
                   won: true,
                   kind: "schneider",

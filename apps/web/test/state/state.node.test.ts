@@ -54,7 +54,7 @@ describe("my games, page by page", () => {
     table: "table-01",
     deal: number,
     bummerl: 1,
-    opponent: { id: "bert", name: "Bert" },
+    opponent: { id: "bert", name: "Bert", kind: "player" },
     endedAt: number,
     won: true,
     counters: 1,
@@ -64,6 +64,7 @@ describe("my games, page by page", () => {
   const answer = (deals: readonly number[], next: string | null): GamesAnswer => ({
     tally,
     pairs: [],
+    practice: { tally, pairs: [] },
     bummerls: [],
     deals: deals.map(deal),
     next,

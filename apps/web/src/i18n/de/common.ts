@@ -7,6 +7,7 @@ export const common: CommonMessages = {
   loading: "Wird geladen …",
   tryAgain: "Noch einmal",
   offline: "Der Server ist gerade nicht erreichbar.",
+  notKept: "Dieser Browser konnte die Partie nicht aufheben. Es hat sich nichts geändert.",
   unknownPlayer: "Jemand",
   needsLine: "Geht wieder, sobald die Verbindung da ist.",
   stillWorks: "Was auch ohne Server geht:",

@@ -5,6 +5,7 @@ export const common = {
   loading: "Loading …",
   tryAgain: "Try again",
   offline: "The server cannot be reached just now.",
+  notKept: "This browser could not keep the game. Nothing has changed.",
   unknownPlayer: "Somebody",
   needsLine: "Works again as soon as the connection is back.",
   stillWorks: "What works without the server:",

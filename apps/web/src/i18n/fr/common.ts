@@ -7,6 +7,7 @@ export const common: CommonMessages = {
   loading: "Chargement…",
   tryAgain: "Réessayer",
   offline: "Le serveur est injoignable pour le moment.",
+  notKept: "Ce navigateur n’a pas pu garder la partie. Rien n’a changé.",
   unknownPlayer: "Quelqu’un",
   needsLine: "Possible de nouveau dès que la connexion est rétablie.",
   stillWorks: "Ce qui marche sans le serveur\u00a0:",

@@ -1,3 +1,4 @@
+import { err, ok, type Result } from "@bummerl/engine";
 import type { DealAnswer } from "@bummerl/protocol";
 import { html, LitElement, type PropertyValues, type TemplateResult } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
@@ -21,6 +22,8 @@ export class BmDealPage extends LitElement {
   @property({ attribute: false }) client!: Client;
   @property() table = "";
   @property({ type: Number }) deal = 0;
+  /** Played on this device, not at the server. */
+  @property({ type: Boolean }) here = false;
 
   @state() private answer: DealAnswer | null = null;
   @state() private problem: NetError | null = null;
@@ -34,12 +37,13 @@ export class BmDealPage extends LitElement {
       this,
       () => this.client,
       () => {
-        if (this.answer === null) void this.load();
+        if (this.answer === null && !this.here) void this.load();
       },
     );
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
+    if (!this.hasUpdated && this.here) void this.load();
     if (this.hasUpdated && (changed.has("table") || changed.has("deal"))) {
       this.answer = null;
       void this.load();
@@ -62,9 +66,16 @@ export class BmDealPage extends LitElement {
     return html`<bm-trouble .error=${this.problem} @bm-retry=${this.load}></bm-trouble>`;
   }
 
+  private async read(): Promise<Result<DealAnswer, NetError>> {
+    const { client, table, deal } = this;
+    if (!this.here) return client.http.deal(table, deal);
+    const kept = await client.local.deal(table, deal);
+    return kept === null ? err({ code: "noDeal" }) : ok(kept);
+  }
+
   private async load(): Promise<void> {
     const { table, deal } = this;
-    const answer = await this.client.http.deal(table, deal);
+    const answer = await this.read();
     if (table !== this.table || deal !== this.deal) return;
     if (answer.ok) this.answer = answer.value;
     this.problem = answer.ok ? null : answer.error;

@@ -1,9 +1,10 @@
-import type { PairTally, PlayedBummerl, PlayedDeal } from "@bummerl/protocol";
+import type { PairTally } from "@bummerl/protocol";
 import { html, LitElement, nothing, type TemplateResult } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
 import type { Client } from "../../app/client.ts";
-import { dealPath } from "../../app/router.ts";
-import { formatDate, formatNumber, LocaleController, t } from "../../i18n/index.ts";
+import { LocaleController, t } from "../../i18n/index.ts";
+import { nameInList } from "../../i18n/player-name.ts";
+import type { Practice } from "../../local/practice.ts";
 import type { NetError } from "../../net/errors.ts";
 import "../../parts/bm-empty.ts";
 import "../../parts/bm-trouble.ts";
@@ -14,13 +15,25 @@ import { WhenUp } from "../../state/when-up.ts";
 import { shared } from "../../styles/shared.ts";
 import { gamesStyles } from "./games-styles.ts";
 import "./bm-tally.ts";
+import { bummerlLine, dealLine } from "./played-list.ts";
 
-/** Everything one has played: the tally, against whom, every Bummerl, every deal with the way to its review. */
+/** So many deals of this device are shown before the player asks for the rest. */
+const FIRST_HERE = 10;
+
+const isEmpty = ({ deals, bummerls }: Pick<GamesRead, "deals" | "bummerls">): boolean =>
+  deals.length === 0 && bummerls.length === 0;
+
+/**
+ * Everything one has played: the tally, against whom, every Bummerl, every deal with the way to its review. What was
+ * played against computers has a tally of its own, and what this device alone knows of stands for itself.
+ */
 @customElement("bm-games-page")
 export class BmGamesPage extends LitElement {
   @property({ attribute: false }) client!: Client;
 
   @state() private games: GamesRead | null = null;
+  @state() private here: Practice | null = null;
+  @state() private allHere = false;
   @state() private problem: NetError | null = null;
   @state() private busy = false;
 
@@ -38,12 +51,17 @@ export class BmGamesPage extends LitElement {
     );
   }
 
+  override connectedCallback(): void {
+    super.connectedCallback();
+    void this.loadHere();
+  }
+
   protected override render(): TemplateResult {
-    const texts = t().games;
-    const { games } = this;
-    return html`<h1 tabindex="-1">${texts.title}</h1>
-      ${games === null ? nothing : games.deals.length === 0 && games.bummerls.length === 0 ? this.none() : this.all(games)}
-      ${this.foot()}`;
+    const { games, here } = this;
+    const hasHere = here !== null && !isEmpty(here);
+    return html`<h1 tabindex="-1">${t().games.title}</h1>
+      ${games === null ? nothing : isEmpty(games) ? (hasHere ? nothing : this.none()) : this.all(games)}
+      ${this.foot()} ${hasHere ? this.onThisDevice(here) : nothing}`;
   }
 
   private none(): TemplateResult {
@@ -58,81 +76,67 @@ export class BmGamesPage extends LitElement {
         <h2 id="tally">${texts.tally}</h2>
         <bm-tally big .tally=${games.tally}></bm-tally>
       </section>
-      ${
-        games.pairs.length === 0
-          ? nothing
-          : html`<section aria-labelledby="pairs">
-              <h2 id="pairs" class="ruled">${texts.pairsTitle}</h2>
-              <ul class="plain cards">${games.pairs.map((pair) => this.pair(pair))}</ul>
-            </section>`
-      }
+      ${this.pairs("pairs", texts.pairsTitle, games.pairs)}
+      ${this.pairs("practice", t().computer.practiceTitle, games.practice.pairs, t().computer.practiceHint)}
       ${
         games.bummerls.length === 0
           ? nothing
           : html`<section aria-labelledby="bummerls">
               <h2 id="bummerls" class="ruled">${texts.bummerlsTitle}</h2>
-              <ul class="plain lines">${games.bummerls.map((one) => this.bummerl(one))}</ul>
+              <ul class="plain lines">${games.bummerls.map(bummerlLine)}</ul>
             </section>`
       }
       <section aria-labelledby="deals">
         <h2 id="deals" class="ruled">${texts.dealsTitle}</h2>
-        <ul class="plain lines">${games.deals.map((one) => this.deal(one))}</ul>
+        <ul class="plain lines">${games.deals.map((one) => dealLine(one, false))}</ul>
       </section>`;
   }
 
-  private pair(pair: PairTally): TemplateResult {
-    return html`<li class="panel">
-      <h3>${pair.opponent.name}</h3>
-      <bm-tally .tally=${pair}></bm-tally>
-    </li>`;
+  private pairs(
+    id: string,
+    title: string,
+    pairs: readonly PairTally[],
+    hint: string | null = null,
+  ): TemplateResult | typeof nothing {
+    if (pairs.length === 0) return nothing;
+    return html`<section aria-labelledby=${id}>
+      <h2 id=${id} class="ruled">${title}</h2>
+      ${hint === null ? nothing : html`<p class="hint">${hint}</p>`}
+      <ul class="plain cards">
+        ${pairs.map(
+          (pair) => html`<li class="panel">
+            <h3>${nameInList(pair.opponent, t())}</h3>
+            <bm-tally .tally=${pair}></bm-tally>
+          </li>`,
+        )}
+      </ul>
+    </section>`;
   }
 
-  private bummerl(one: PlayedBummerl): TemplateResult {
+  /** Known to this device alone, whatever becomes of the line. */
+  private onThisDevice(here: Practice): TemplateResult {
     const texts = t().games;
-    const facts = [
-      texts.bummerlNumber(formatNumber(one.bummerl)),
-      ...(one.kind === "plain" ? [] : [t().rules.kinds[one.kind]]),
-      texts.how[one.how],
-      texts.worth(formatNumber(one.value)),
-    ];
-    return html`<li>
-      <span class="mark ${one.won ? "won" : "lost"}">${one.won ? texts.youWon : texts.youLost}</span>
-      <span class="what">
-        <strong>${t().lobby.against(one.opponent.name)}</strong>
-        ${this.facts(facts)}
-      </span>
-      <span class="hint">${formatDate(one.endedAt)}</span>
-    </li>`;
-  }
-
-  private deal(one: PlayedDeal): TemplateResult {
-    const texts = t().games;
-    const number = formatNumber(one.deal);
-    const facts = [
-      texts.dealNumber(number),
-      ...(one.counters === null ? [] : [texts.counters(one.counters)]),
-      ...(one.reason === null ? [] : [texts.reasons[one.reason]]),
-    ];
-    return html`<li>
-      <span class="mark ${one.won === null ? "" : one.won ? "won" : "lost"}"
-        >${one.won === null ? texts.noResult : one.won ? texts.youWon : texts.youLost}</span
-      >
-      <span class="what">
-        <strong>${t().lobby.against(one.opponent.name)}</strong>
-        ${this.facts(facts)}
-      </span>
-      <span class="hint">${formatDate(one.endedAt)}</span>
-      <a
-        class="button"
-        href=${dealPath(one.table, one.deal)}
-        aria-label=${texts.lookAt(number, one.opponent.name)}
-        >${texts.look}</a
-      >
-    </li>`;
-  }
-
-  private facts(facts: readonly string[]): readonly TemplateResult[] {
-    return facts.map((fact, at) => html`<span>${fact}${at < facts.length - 1 ? " ·" : nothing}</span> `);
+    const { practiceHere, practiceHereHint } = t().computer;
+    const deals = this.allHere ? here.deals : here.deals.slice(0, FIRST_HERE);
+    return html`${this.pairs("here", practiceHere, here.pairs, practiceHereHint)}
+      <section aria-labelledby="here-deals">
+        <h2 id="here-deals" class="ruled">${here.pairs.length === 0 ? practiceHere : texts.dealsTitle}</h2>
+        <ul class="plain lines">
+          ${here.bummerls.map(bummerlLine)} ${deals.map((one) => dealLine(one, true))}
+        </ul>
+        ${
+          deals.length < here.deals.length
+            ? html`<button
+                class="button"
+                @click=${() => {
+                  this.allHere = true;
+                }}
+              >
+                ${texts.older}
+              </button>`
+            : nothing
+        }
+      </section>`;
   }
 
   private foot(): TemplateResult | typeof nothing {
@@ -142,6 +146,15 @@ export class BmGamesPage extends LitElement {
     if (this.games === null) return bones(5);
     if (this.games.next === null) return nothing;
     return html`<button class="button" ?disabled=${this.busy} @click=${this.more}>${t().games.older}</button>`;
+  }
+
+  private async loadHere(): Promise<void> {
+    try {
+      this.here = await this.client.local.practice();
+    } catch (error) {
+      // A browser that keeps nothing has nothing to show.
+      console.warn("games of this device could not be read", error);
+    }
   }
 
   private async more(): Promise<void> {

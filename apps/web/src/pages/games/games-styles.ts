@@ -58,6 +58,12 @@ export const gamesStyles = css`
   .what strong {
     display: block;
   }
+  .what .icon {
+    inline-size: 1.1em;
+    block-size: 1.1em;
+    margin-inline-end: 0.35em;
+    vertical-align: -0.15em;
+  }
   /* A line is broken between facts, not within one. */
   .what span {
     display: inline-block;

@@ -1,3 +1,4 @@
+import { PRESETS } from "@bummerl/engine";
 import { html, LitElement, nothing, type TemplateResult } from "lit";
 import { customElement, property, query, state } from "lit/decorators.js";
 import type { Client } from "../../app/client.ts";
@@ -20,6 +21,7 @@ import "./bm-make-table.ts";
 import "./bm-open-tables.ts";
 import "./bm-own-tables.ts";
 import "./bm-play-anyone.ts";
+import type { ComputerWish } from "./bm-play-computer.ts";
 import { lobbyStyles } from "./lobby-styles.ts";
 
 /** What is being asked of the server just now: a table's id, or which form. */
@@ -27,7 +29,7 @@ type Busy = string | null;
 
 /** What was pressed before there was a name: it is done as soon as there is one. */
 interface Wanted {
-  readonly action: "make" | "sitDown" | "anyone";
+  readonly action: "make" | "sitDown" | "anyone" | "computer";
   readonly begin: () => void;
 }
 
@@ -42,7 +44,10 @@ export class BmLobbyPage extends LitElement {
   @state() private codeProblem: NetError | null = null;
   @state() private renaming = false;
   @state() private wanted: Wanted | null = null;
-  @query("details") private form!: HTMLDetailsElement;
+  /** The form against the computer has been wanted: its code comes now. */
+  @state() private computerWanted = false;
+  @query("#make") private form!: HTMLDetailsElement;
+  @query("#computer") private computerForm!: HTMLDetailsElement;
   @query("bm-name-editor") private nameEditor!: BmNameEditor | null;
 
   private unwatch: (() => void) | null = null;
@@ -75,13 +80,28 @@ export class BmLobbyPage extends LitElement {
     this.showPlace(location.hash.slice(1));
   }
 
-  /** `/#make` opens the form of a new table: there it is clear what is meant to be done. */
+  /** `/#make` and `/#computer` open a form: there it is clear what is meant to be done. */
   showPlace(name: string): boolean {
-    if (name !== "make") return false;
-    this.form.open = true;
-    this.form.scrollIntoView({ block: "start" });
-    this.form.querySelector("summary")?.focus({ preventScroll: true });
+    const form = { make: this.form, computer: this.computerForm }[name];
+    if (form === undefined) return false;
+    form.open = true;
+    form.scrollIntoView({ block: "start" });
+    form.querySelector("summary")?.focus({ preventScroll: true });
     return true;
+  }
+
+  /** Most come to meet people: the form against the computer is fetched when it is opened. */
+  private async openComputer(): Promise<void> {
+    if (this.computerWanted || !this.computerForm.open) return;
+    try {
+      await import("./bm-play-computer.ts");
+      this.computerWanted = true;
+      this.problem = null;
+    } catch (error) {
+      console.warn("the form against the computer could not be loaded", error);
+      this.computerForm.open = false;
+      this.problem = { code: "offline" };
+    }
   }
 
   protected override render(): TemplateResult {
@@ -107,7 +127,21 @@ export class BmLobbyPage extends LitElement {
           <img src=${picture} alt="" width="440" height="240" />
           ${asked ? this.nameForm() : nothing}
         </div>
-        <details>
+        <details id="computer" @toggle=${this.openComputer}>
+          <summary>
+            <div class="what"><h2>${t().computer.title}</h2><p>${t().computer.hint}</p></div>
+          </summary>
+          ${
+            this.computerWanted
+              ? html`<bm-play-computer
+                  ?busy=${this.busy !== null}
+                  ?away=${away !== null}
+                  @bm-play=${(event: CustomEvent<ComputerWish>) => this.playComputer(event.detail)}
+                ></bm-play-computer>`
+              : nothing
+          }
+        </details>
+        <details id="make">
           <summary>
             <div class="what"><h2>${texts.makeTitle}</h2><p>${texts.makeHint}</p></div>
           </summary>
@@ -169,7 +203,7 @@ export class BmLobbyPage extends LitElement {
       <p role="alert" class="error">${problem !== null && this.isOfName ? errorText(problem) : nothing}</p>
       <bm-name-editor
         .client=${this.client}
-        .action=${wanted === null ? "" : t().lobby[wanted.action]}
+        .action=${wanted === null ? "" : wanted.action === "computer" ? t().computer.title : t().lobby[wanted.action]}
         @bm-named=${this.named}
       ></bm-name-editor>
     </section>`;
@@ -229,6 +263,35 @@ export class BmLobbyPage extends LitElement {
     this.busy = null;
     if (answer.ok) go(this, tablePath(answer.data.table));
     else this.problem = answer.error;
+  }
+
+  /** At the server, so that it is on all of one's devices; on this one when that is wished for, or there is no line. */
+  private async playComputer(wish: ComputerWish): Promise<void> {
+    if (this.busy !== null) return;
+    if (wish.here) return this.playHere(wish);
+    if (!(await this.hasName({ action: "computer", begin: () => this.playComputer(wish) }))) return;
+    const { rules, computer } = wish;
+    this.busy = "computer";
+    const answer = await makeTable(this.client.connection, {
+      rules,
+      computer,
+      clock: "untimed",
+      visibility: "private",
+    });
+    this.busy = null;
+    if (answer.ok) go(this, tablePath(answer.data.table));
+    else this.problem = answer.error;
+  }
+
+  private async playHere({ rules, computer }: ComputerWish): Promise<void> {
+    this.busy = "computer";
+    this.problem = null;
+    const name = this.client.me.value?.name ?? t().table.you;
+    const whole = typeof rules === "string" ? PRESETS[rules] : rules;
+    const made = await this.client.local.make(whole, computer, name);
+    this.busy = null;
+    if (made.ok) go(this, tablePath(made.value, true));
+    else this.problem = made.error;
   }
 
   private async sit(table: string): Promise<void> {

@@ -53,7 +53,7 @@ export class BmOwnTables extends LitElement {
   }
 
   protected override render(): TemplateResult | typeof nothing {
-    const tables = (this.own.tables ?? [])
+    const tables = [...this.own.hereTables, ...(this.own.tables ?? [])]
       .filter(({ status }) => status !== "ended")
       .toSorted((a, b) => urgency(a) - urgency(b));
     const texts = t().lobby;

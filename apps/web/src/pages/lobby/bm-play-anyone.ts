@@ -122,9 +122,12 @@ export class BmPlayAnyone extends LitElement {
       <strong>${texts.waiting}</strong>
       <span>${this.rulesText(wish.rules)} · ${this.clockName(wish.clock)}</span>
       <span class="hint">${this.away ? texts.waitingAway : texts.waitingHint}</span>
-      <button class="button" @click=${() => this.dispatchEvent(new CustomEvent("bm-unseek"))}>
-        ${texts.stopWaiting}
-      </button>
+      <div class="row">
+        <a class="button" href="/#computer">${t().computer.meanwhile}</a>
+        <button class="button" @click=${() => this.dispatchEvent(new CustomEvent("bm-unseek"))}>
+          ${texts.stopWaiting}
+        </button>
+      </div>
     </div>`;
   }
 

@@ -131,7 +131,14 @@ export const lobbyStyles = css`
   details[open] > summary::after {
     content: "–" / "";
   }
-  bm-make-table {
+  /* Two drawers in one rim. */
+  details:not(:last-child) > summary {
+    border-radius: 0;
+  }
+  details[open]:not(:last-child) > :not(summary) {
+    border-radius: 0;
+  }
+  :is(bm-make-table, bm-play-computer) {
     display: block;
     padding: var(--bm-space-5) var(--bm-space-4);
     border: var(--bm-stroke) solid var(--bm-line);

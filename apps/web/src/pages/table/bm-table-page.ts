@@ -1,12 +1,13 @@
 import { presetOf } from "@bummerl/engine";
-import type { CommandReply, PairTally, TableUpdate } from "@bummerl/protocol";
+import type { PairTally, TableUpdate } from "@bummerl/protocol";
 import type { SeatCommand } from "@bummerl/table";
 import { css, html, LitElement, type PropertyValues, type TemplateResult } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
 import type { Client } from "../../app/client.ts";
 import { LocaleController, t } from "../../i18n/index.ts";
+import { nameAtTable } from "../../i18n/player-name.ts";
 import type { NetErrorCode } from "../../net/errors.ts";
-import type { TableLine } from "../../net/table-line.ts";
+import type { Link, SendReply, TableConnection } from "../../net/table-connection.ts";
 import { go } from "../../parts/go.ts";
 import { headingOf } from "../../parts/heading.ts";
 import { DealInPlay } from "../../pwa/deal-in-play.ts";
@@ -14,8 +15,10 @@ import { keepUsual } from "../../state/preferences.ts";
 import { StoreController } from "../../state/store.ts";
 import { shared } from "../../styles/shared.ts";
 import { TurnCall } from "../../table/attention/turn-call.ts";
+import type { Advise } from "../../table/controllers/adviser.ts";
 import { Papers } from "../../table/controllers/papers.ts";
 import "../../table/elements/bm-table.ts";
+import "./bm-nothing-here.ts";
 
 /**
  * The place of one table: for who sits there the table itself, for who comes by the link the free chair. The
@@ -27,13 +30,17 @@ import "../../table/elements/bm-table.ts";
 export class BmTablePage extends LitElement {
   @property({ attribute: false }) client!: Client;
   @property() table = "";
+  /** A table of this device, not of the server. */
+  @property({ type: Boolean }) here = false;
 
   @state() private latest: TableUpdate | null = null;
   @state() private fault: NetErrorCode | null = null;
   @state() private pairTally: PairTally | null = null;
 
-  private line: TableLine | null = null;
+  private line: TableConnection | null = null;
   private shown = "";
+  /** Grows with every arrival and leaving: a line that comes late is nobody's. */
+  private coming = 0;
   /** For how many finished Bummerl the tally was asked last, and of whom. */
   private tallied = "";
 
@@ -56,7 +63,8 @@ export class BmTablePage extends LitElement {
     new Papers(
       this,
       () => false,
-      () => this.latest?.view.status === "open" || (this.latest === null && this.fault !== null),
+      () =>
+        this.latest?.view.status === "open" || (this.latest === null && this.fault !== null && !this.here),
     );
     new DealInPlay(this, () => this.latest);
   }
@@ -68,11 +76,11 @@ export class BmTablePage extends LitElement {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    if (this.hasUpdated) this.come();
+    if (this.hasUpdated) void this.come();
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
-    if (changed.has("table")) this.come();
+    if (changed.has("table") || changed.has("here")) void this.come();
   }
 
   /** What stood here first (on the way, a free chair) has gone and may have taken the focus along: reading goes on. */
@@ -96,6 +104,9 @@ export class BmTablePage extends LitElement {
 
   protected override render(): TemplateResult {
     const { latest: update, fault } = this;
+    if (update === null && fault !== null && this.here) {
+      return html`<bm-nothing-here .code=${fault} @bm-retry=${() => this.come()}></bm-nothing-here>`;
+    }
     if (update === null && fault !== null) {
       // It asks its client as soon as it is connected, and has none while it is only a name without code.
       if (customElements.get("bm-sit-page") === undefined) {
@@ -114,18 +125,24 @@ export class BmTablePage extends LitElement {
     return html`<h1 tabindex="-1" class="visually-hidden" @keydown=${this.passOn}>${this.heading(update)}</h1>
       <bm-table
         .latest=${update}
-        .link=${this.client.connection.link.value}
+        .link=${this.link}
         .send=${this.send}
+        .advice=${update?.view.computer === undefined ? null : this.advise}
         .pairTally=${this.pairTally}
         @bm-away=${() => go(this, "/")}
       ></bm-table>`;
   }
 
+  /** A table of this device is never out of reach. */
+  private get link(): Link {
+    return this.here ? "up" : this.client.connection.link.value;
+  }
+
   private heading(update: TableUpdate | null): string {
-    if (update === null) return t().seating.loading;
+    if (update === null) return this.here ? t().computer.coming : t().seating.loading;
     const { seats, you } = update.view;
     const other = you === "spectator" ? null : seats[you === 0 ? 1 : 0];
-    return t().seating.faceTo(other?.name ?? t().common.unknownPlayer);
+    return t().seating.faceTo(other === null ? t().common.unknownPlayer : nameAtTable(other, t()));
   }
 
   /** Whoever has just come or reloaded is at the heading: the table's keys are heard from there as well. */
@@ -134,18 +151,24 @@ export class BmTablePage extends LitElement {
     if (table?.dispatchEvent(new KeyboardEvent("keydown", event)) === false) event.preventDefault();
   };
 
-  private readonly send = (command: SeatCommand): Promise<CommandReply> => {
+  private readonly send = (command: SeatCommand): Promise<SendReply> => {
     if (this.line === null) throw new Error("a command without a table");
     return this.line.send(command);
   };
 
-  private come(): void {
+  private readonly advise: Advise = (seq) => {
+    if (this.line === null) throw new Error("a question without a table");
+    return this.line.hint(seq);
+  };
+
+  private async come(): Promise<void> {
     this.leave();
     this.latest = null;
     this.fault = null;
     this.pairTally = null;
     this.tallied = "";
-    const line = this.client.tables.lineTo(this.table);
+    const line = await this.open();
+    if (line === null) return;
     this.line = line;
     line.onFault((code) => {
       this.fault = code;
@@ -160,13 +183,32 @@ export class BmTablePage extends LitElement {
     });
   }
 
+  /** A line to the table; `null` when another one is wanted meanwhile, or the code for it could not be had. */
+  private async open(): Promise<TableConnection | null> {
+    const { client, table, here, coming } = this;
+    if (!here) return client.tables.lineTo(table);
+    try {
+      const line = await client.local.lineTo(table);
+      if (coming === this.coming) return line;
+      line.close();
+    } catch (error) {
+      console.warn("tables of this device could not be loaded", error);
+      if (coming === this.coming) this.fault = "offline";
+    }
+    return null;
+  }
+
   /** The tally of these two is asked when both sit, and again after every Bummerl. A lost answer comes with the next. */
   private async sumUp({ view }: TableUpdate): Promise<void> {
     const other = view.you === "spectator" ? null : view.seats[view.you === 0 ? 1 : 0];
-    if (other === null || other.kind !== "player") return;
+    if (other === null) return;
     const wanted = `${view.table} ${other.id} ${view.bummerls.length}`;
     if (wanted === this.tallied) return;
     this.tallied = wanted;
+    if (this.here) {
+      this.pairTally = await this.client.local.tally(other);
+      return;
+    }
     const answer = await this.client.http.tally(other.id);
     if (wanted !== this.tallied) return;
     if (answer.ok) this.pairTally = answer.value;
@@ -174,6 +216,7 @@ export class BmTablePage extends LitElement {
   }
 
   private leave(): void {
+    this.coming += 1;
     this.line?.close();
     this.line = null;
   }

@@ -1,4 +1,4 @@
-import type { CommandReply, TableUpdate } from "@bummerl/protocol";
+import type { TableUpdate } from "@bummerl/protocol";
 import type { SeatCommand } from "@bummerl/table";
 import { css, html, LitElement, nothing, type TemplateResult } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
@@ -6,6 +6,7 @@ import { tablePath } from "../../app/router.ts";
 import { LocaleController, t } from "../../i18n/index.ts";
 import { errorText } from "../../net/error-text.ts";
 import type { NetError } from "../../net/errors.ts";
+import type { SendReply } from "../../net/table-connection.ts";
 import "../../parts/bm-rules-summary.ts";
 import "../../parts/bm-share-table.ts";
 import { pageStyles } from "../../parts/page-styles.ts";
@@ -17,7 +18,7 @@ import { shared } from "../../styles/shared.ts";
 @customElement("bm-waiting-page")
 export class BmWaitingPage extends LitElement {
   @property({ attribute: false }) tableUpdate!: TableUpdate;
-  @property({ attribute: false }) send!: (command: SeatCommand) => Promise<CommandReply>;
+  @property({ attribute: false }) send!: (command: SeatCommand) => Promise<SendReply>;
 
   @state() private sure = false;
   @state() private error: NetError | null = null;
@@ -67,6 +68,12 @@ export class BmWaitingPage extends LitElement {
       .menu-card p {
         margin: 0;
       }
+      .meanwhile {
+        display: flex;
+        flex-wrap: wrap;
+        align-items: center;
+        gap: var(--bm-space-2) var(--bm-space-3);
+      }
       @media (max-width: 30rem) {
         .table {
           padding: var(--bm-space-4);
@@ -102,6 +109,10 @@ export class BmWaitingPage extends LitElement {
           <p class="hint">${t().common.labelled(t().rules.clocks[view.clock], clockText(view.clock))}</p>
         </section>
       </div>
+      <p class="meanwhile">
+        <a class="button" href="/#computer">${t().computer.meanwhile}</a>
+        <span class="hint">${t().computer.meanwhileHint}</span>
+      </p>
       <div class="row">${this.sure ? this.question() : this.ways()}</div>
       <p role="alert" class="error">${this.error === null ? nothing : errorText(this.error)}</p>
     `;

@@ -1,10 +1,10 @@
 import type { Card } from "@bummerl/engine";
-import type { CommandReply } from "@bummerl/protocol";
 import type { SeatCommand } from "@bummerl/table";
 import type { ReactiveController, ReactiveControllerHost } from "lit";
+import type { SendReply } from "../../net/table-connection.ts";
 
-export type Send = (command: SeatCommand) => Promise<CommandReply>;
-type Refused = Extract<CommandReply, { ok: false }>["error"];
+export type Send = (command: SeatCommand) => Promise<SendReply>;
+type Refused = Extract<SendReply, { ok: false }>["error"];
 
 /** One command of this player at a time: the next one is taken when the last was answered and its result is seen. */
 export class Sender implements ReactiveController {
@@ -51,7 +51,7 @@ export class Sender implements ReactiveController {
     return true;
   }
 
-  private answered(reply: CommandReply, command: SeatCommand): void {
+  private answered(reply: SendReply, command: SeatCommand): void {
     if (reply.ok && reply.data.seq > this.seenSeq) {
       this.expectedSeq = reply.data.seq;
       return;

@@ -4,6 +4,7 @@ import { repeat } from "lit/directives/repeat.js";
 import "../../cards/bm-card.ts";
 import { cardLabel } from "../../cards/names.ts";
 import { handOrder, thumb } from "../../state/preferences.ts";
+import { cardOf } from "../model/advice.ts";
 import { orderHand } from "../model/hand-order.ts";
 import { mayPlay } from "../model/moves.ts";
 import { refusalText } from "../model/refusal-text.ts";
@@ -33,6 +34,7 @@ const handCard = (ui: Ui, card: Card, at: number): TemplateResult => {
     data-drag=${playable ? card : nothing}
     tabindex=${card === ui.tabCard ? 0 : -1}
     aria-label=${cardLabel(ui.messages, card, ui.view.deal?.trump ?? null)}
+    ?data-advised=${card === cardOf(ui.advised)}
     aria-disabled=${playable ? nothing : "true"}
     aria-describedby=${why === null ? nothing : `why-${card}`}
     @focus=${() => ui.do.focusCard(card)}

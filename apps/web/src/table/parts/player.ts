@@ -3,6 +3,7 @@ import { html, nothing, type TemplateResult } from "lit";
 import { repeat } from "lit/directives/repeat.js";
 import "../../cards/bm-card.ts";
 import "../elements/bm-clock.ts";
+import { ICONS } from "../../parts/icons.ts";
 import { mySeat, nameOf, theirSeat } from "../model/sides.ts";
 import type { Ui } from "./ui.ts";
 
@@ -29,8 +30,12 @@ const standing = (ui: Ui, seat: Seat): TemplateResult => {
 
 /** Whether a player's line is up, in a word and a sign. */
 export const presence = ({ view, update, messages }: Ui, seat: Seat): TemplateResult => {
+  const player = view.seats[seat];
+  if (player?.kind === "computer") {
+    return html`<span class="level">${ICONS.computer}${messages.computer.levels[player.level]}</span>`;
+  }
   const texts = messages.table.presence;
-  const here = update.online[seat] || view.seats[seat]?.kind === "computer";
+  const here = update.online[seat];
   return html`<span class="presence" data-here=${here}>${here ? texts.here : texts.away}</span>`;
 };
 

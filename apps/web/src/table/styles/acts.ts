@@ -30,7 +30,36 @@ export const actsStyles = css`
     font-size: var(--bm-text-3);
     font-variant-numeric: tabular-nums;
   }
-  .act:hover:not([aria-disabled]) {
+  /* No moves, so they step back: wood with a line around it. */
+  .aids {
+    flex: 1 1 100%;
+    display: flex;
+    gap: 5px;
+  }
+  .act.aid {
+    flex: 1 1 0;
+    min-block-size: 44px;
+    background: var(--bm-wood);
+    color: var(--bm-wood-ink);
+    display: inline-flex;
+    align-items: center;
+    justify-content: center;
+    gap: 0.4em;
+  }
+  .aid .icon {
+    flex: none;
+    inline-size: 1.35em;
+    block-size: 1.35em;
+  }
+  /* What was advised: a frame and a raised key, not its light alone. */
+  .act[data-advised] {
+    outline: 3px dashed var(--bm-lamp);
+    outline-offset: 1px;
+  }
+  .act.aid:hover:not([aria-disabled]) {
+    background: var(--bm-wood-hover);
+  }
+  .act:hover:not([aria-disabled], .aid) {
     background: var(--bm-ivory-hover);
   }
   .act:active:not([aria-disabled]) {
@@ -54,6 +83,10 @@ export const actsStyles = css`
     .act {
       min-block-size: 54px;
     }
+    .aids {
+      flex: 1 1 16rem;
+      gap: 10px;
+    }
   }
 
   @container table (orientation: landscape) and (max-height: 33rem) {
@@ -69,6 +102,21 @@ export const actsStyles = css`
       min-block-size: 44px;
       font-size: var(--bm-text-2);
       min-inline-size: 0;
+    }
+    .aids {
+      flex: none;
+    }
+    .act.aid {
+      min-inline-size: 44px;
+    }
+    /* Beside one another there is room for the signs alone; the words are for the ear. */
+    .aid .word {
+      position: absolute;
+      inline-size: 1px;
+      block-size: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+      white-space: nowrap;
     }
   }
 `;

@@ -65,6 +65,16 @@ export const feltStyles = css`
     align-items: center;
     gap: 5px;
   }
+  .level {
+    display: inline-flex;
+    align-items: center;
+    gap: 5px;
+  }
+  .level .icon {
+    flex: none;
+    inline-size: 1.35rem;
+    block-size: 1.35rem;
+  }
   .presence::before {
     content: "";
     inline-size: 9px;

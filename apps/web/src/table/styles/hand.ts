@@ -49,6 +49,12 @@ export const handStyles = css`
     outline: 3px solid var(--bm-lamp);
     outline-offset: 0;
   }
+  /* What was advised stands out by place and frame. */
+  .hand-card[data-advised] bm-card {
+    translate: 0 -11px;
+    outline: 3px dashed var(--bm-lamp);
+    outline-offset: 1px;
+  }
   .hand-card.dragging bm-card {
     box-shadow: var(--bm-elevation-3);
   }

@@ -2,6 +2,7 @@ import { type Action, PRESETS, type PresetName, type RuleSet, type Seat } from "
 import type { TableUpdate } from "@bummerl/protocol";
 import {
   type ClockName,
+  type ComputerChoice,
   decide,
   evolve,
   makeTable,
@@ -21,6 +22,8 @@ export interface Setup {
   readonly rules?: Partial<RuleSet>;
   readonly clock?: ClockName;
   readonly names?: readonly [string, string];
+  /** A computer on the second chair; nobody else can sit down then. */
+  readonly computer?: ComputerChoice;
   /** Chooses the pack: the same seed deals the same cards. */
   readonly seed?: number;
 }
@@ -39,6 +42,7 @@ export class Driver {
     clock = "calm",
     names = ["Maria", "Franz"],
     seed = 1,
+    computer,
   }: Setup = {}) {
     this.seed = seed;
     this.names = names;
@@ -49,6 +53,7 @@ export class Driver {
       clock,
       visibility: "private" as const,
       maker,
+      ...(computer === undefined ? {} : { computer }),
     };
     this.state = evolve(null, this.row(1, null, makeTable(setup, { now: NOW, secret: hex(seed) })));
   }
@@ -69,13 +74,14 @@ export class Driver {
   }
 
   sit(): this {
+    if (this.state.computer !== undefined) return this;
     this.give(null, { type: "sit", player: { id: "player-1", name: this.names[1], kind: "player" } });
     return this;
   }
 
-  /** Both press *Next*. */
+  /** Both press *Next*; a computer does so by itself. */
   next(): this {
-    for (const seat of [0, 1] as const) {
+    for (const seat of this.state.computer === undefined ? ([0, 1] as const) : ([0] as const)) {
       this.give(seat, { type: "next", deal: this.state.dealNumber, cut: seat === 0 ? "aa" : "bb" });
     }
     return this;

@@ -31,6 +31,13 @@ const dealOver = (setup: Setup): Driver =>
     ({ type }) => type === "play" || type === "settle",
   );
 
+/** Against a computer that gave first, in the second trick or later. */
+const withComputer = (setup: Setup, until: (driver: Driver) => boolean): TableUpdate =>
+  playUntil({ ...setup, clock: "untimed", computer: COMPUTER }, until).update(0);
+const COMPUTER = { level: "regulars", pace: "none", firstDealer: "computer" } as const;
+const isMine = (driver: Driver): boolean =>
+  seatOnTurn(driver) === 0 && (driver.state.deal?.played.length ?? 0) > 0;
+
 /** Every state a table can be in, as one of its players sees it; each one was really played. */
 export const STATES = {
   cutting: (setup) => {
@@ -82,6 +89,11 @@ export const STATES = {
           (driver.state.deal?.played.length ?? 0) > 0,
       ),
     ),
+  computerLead: (setup) =>
+    withComputer(setup, (driver) => isMine(driver) && driver.state.deal?.phase === "lead"),
+  computerFollow: (setup) =>
+    withComputer(setup, (driver) => isMine(driver) && driver.state.deal?.phase === "follow"),
+  computerOver: (setup) => withComputer(setup, ({ state }) => state.lastDeal !== null),
   lastTrick: (setup) => onTurn(playUntil(setup, ({ state }) => state.deal?.phase === "lastTrick")),
   dealOver: (setup) => dealOver(setup).update(0),
   otherReady: (setup) => {

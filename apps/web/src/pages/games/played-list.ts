@@ -1,0 +1,53 @@
+import type { PlayedBummerl, PlayedDeal } from "@bummerl/protocol";
+import { html, nothing, type TemplateResult } from "lit";
+import { dealPath } from "../../app/router.ts";
+import { formatDate, formatNumber, t } from "../../i18n/index.ts";
+import { nameInList } from "../../i18n/player-name.ts";
+import { ICONS } from "../../parts/icons.ts";
+
+const facts = (all: readonly string[]): readonly TemplateResult[] =>
+  all.map((fact, at) => html`<span>${fact}${at < all.length - 1 ? " ·" : nothing}</span> `);
+
+const against = ({ opponent }: PlayedBummerl | PlayedDeal): TemplateResult => html`<strong>
+  ${opponent.kind === "computer" ? ICONS.computer : nothing}${t().lobby.against(nameInList(opponent, t()))}
+</strong>`;
+
+/** A Bummerl that is over. */
+export const bummerlLine = (one: PlayedBummerl): TemplateResult => {
+  const texts = t().games;
+  const all = [
+    texts.bummerlNumber(formatNumber(one.bummerl)),
+    ...(one.kind === "plain" ? [] : [t().rules.kinds[one.kind]]),
+    texts.how[one.how],
+    texts.worth(formatNumber(one.value)),
+  ];
+  return html`<li>
+    <span class="mark ${one.won ? "won" : "lost"}">${one.won ? texts.youWon : texts.youLost}</span>
+    <span class="what">${against(one)} ${facts(all)}</span>
+    <span class="hint">${formatDate(one.endedAt)}</span>
+  </li>`;
+};
+
+/** A deal that is over, with the way to its review. `here`: on this device. */
+export const dealLine = (one: PlayedDeal, here: boolean): TemplateResult => {
+  const texts = t().games;
+  const number = formatNumber(one.deal);
+  const all = [
+    texts.dealNumber(number),
+    ...(one.counters === null ? [] : [texts.counters(one.counters)]),
+    ...(one.reason === null ? [] : [texts.reasons[one.reason]]),
+  ];
+  return html`<li>
+    <span class="mark ${one.won === null ? "" : one.won ? "won" : "lost"}"
+      >${one.won === null ? texts.noResult : one.won ? texts.youWon : texts.youLost}</span
+    >
+    <span class="what">${against(one)} ${facts(all)}</span>
+    <span class="hint">${formatDate(one.endedAt)}</span>
+    <a
+      class="button"
+      href=${dealPath(one.table, one.deal, here)}
+      aria-label=${texts.lookAt(number, nameInList(one.opponent, t()))}
+      >${texts.look}</a
+    >
+  </li>`;
+};
