@@ -60,6 +60,8 @@ export interface FinishedDeal {
   readonly secret: string;
   readonly commitment: string;
   readonly cuts: PerSeat<string>;
+  /** The person chose, against a computer, who deals first: it was not drawn (R3). */
+  readonly dealerChosen?: true;
   /** How often the person took something back; only where it happened, and so only against a computer. */
   readonly undone?: number;
 }

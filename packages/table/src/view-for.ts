@@ -90,6 +90,7 @@ const finishedDealView = (deal: FinishedDeal): FinishedDeal => ({
   secret: deal.secret,
   commitment: deal.commitment,
   cuts: deal.cuts,
+  ...(deal.dealerChosen === undefined ? {} : { dealerChosen: true }),
   ...(deal.undone === undefined ? {} : { undone: deal.undone }),
 });
 

@@ -46,6 +46,7 @@ describe("the recorded tables", () => {
       "seated",
       "tableMade",
       "timeUp",
+      "undone",
     ]);
   });
 });

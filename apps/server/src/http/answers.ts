@@ -142,6 +142,7 @@ export const dealAnswer: z.ZodType<DealAnswer> = z.object({
     secret: z.string(),
     commitment: z.string(),
     cuts: perSeat(z.string()),
+    dealerChosen: z.literal(true).exactOptional(),
     undone: z.number().exactOptional(),
   }),
 });

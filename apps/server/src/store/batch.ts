@@ -58,14 +58,15 @@ WITH input AS MATERIALIZED (
 ), dealt AS (
   INSERT INTO deals (
     table_id, deal, seq, bummerl, dealer, winner, counters, reason, to_go_0, to_go_1, ended_at,
-    player_0, name_0, kind_0, player_1, name_1, kind_1, secret, commitment, cut_0, cut_1, deck, actions, undone
+    player_0, name_0, kind_0, player_1, name_1, kind_1, secret, commitment, cut_0, cut_1, deck, actions,
+    dealer_chosen, undone
   )
   SELECT table_id, (done->>'deal')::integer, seq, (done->>'bummerl')::integer, (done->>'dealer')::smallint,
     (done->'result'->>'winner')::smallint, (done->'result'->>'counters')::smallint, done->'result'->>'reason',
     (done->'toGo'->>0)::smallint, (done->'toGo'->>1)::smallint, at,
     player_0, name_0, kind_0, player_1, name_1, kind_1,
     done->>'secret', done->>'commitment', done->'cuts'->>0, done->'cuts'->>1, done->'deck', done->'actions',
-    COALESCE((done->>'undone')::smallint, 0)
+    COALESCE((done->>'dealerChosen')::boolean, false), COALESCE((done->>'undone')::smallint, 0)
   FROM (SELECT *, finished_deal AS done FROM fresh WHERE finished_deal IS NOT NULL) AS ended
 ), won AS (
   INSERT INTO bummerls (

@@ -39,6 +39,7 @@ export const readFinishedDeal = async (
       secret: row.secret,
       commitment: row.commitment,
       cuts: [row.cut_0, row.cut_1],
+      ...(row.dealer_chosen ? { dealerChosen: true } : {}),
       ...(row.undone === 0 ? {} : { undone: row.undone }),
     },
   };

@@ -151,6 +151,8 @@ export const deals = pgTable(
     cut1: text("cut_1").notNull(),
     deck: jsonb("deck").$type<Card[]>().notNull(),
     actions: jsonb("actions").$type<SeatAction[]>().notNull(),
+    /** A person chose the first dealer, against a computer. */
+    dealerChosen: boolean("dealer_chosen").notNull().default(false),
     /** How often a person took something back, against a computer. */
     undone: smallint("undone").notNull().default(0),
   },

@@ -34,6 +34,7 @@ export interface StoredDeal extends QueryResultRow {
   readonly cut_1: string;
   readonly deck: readonly Card[];
   readonly actions: readonly SeatAction[];
+  readonly dealer_chosen: boolean;
   readonly undone: number;
 }
 

@@ -14,7 +14,7 @@ import type { DealProof } from "./verify.ts";
 
 /**
  * Reads what `bummerl deal verify` is given: one object with `secret`, `commitment`, `cuts`, `table`, `deal`, `deck`
- * and, optionally, `dealer`. Other keys are left alone: a deal is exported with more than its proof.
+ * and, optionally, `dealer` and `dealerChosen`. Other keys are left alone: a deal is exported with more than its proof.
  */
 export function parseDealProof(json: unknown): Result<DealProof, BadRecord> {
   return readJson(() => {
@@ -24,6 +24,8 @@ export function parseDealProof(json: unknown): Result<DealProof, BadRecord> {
       return is(value) ? value : bad(key);
     };
     const dealer = own(object, "dealer");
+    const chosen = own(object, "dealerChosen");
+    if (chosen !== undefined && chosen !== true) bad("dealerChosen");
     return {
       secret: read("secret", isSecret),
       // A SHA-256 has the shape of a secret: 32 bytes.
@@ -33,6 +35,7 @@ export function parseDealProof(json: unknown): Result<DealProof, BadRecord> {
       deal: read("deal", isDealNumber),
       deck: readDeck(own(object, "deck"), "deck"),
       ...(dealer === undefined ? {} : { dealer: readSeat(dealer, "dealer") }),
+      ...(chosen === undefined ? {} : { dealerChosen: true }),
     };
   });
 }

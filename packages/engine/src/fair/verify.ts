@@ -11,6 +11,8 @@ export interface DealProof extends ShuffleInput {
   readonly deck: readonly Card[];
   /** Who dealt; compared in deal 1 only, later dealers follow from the deal before (R4). */
   readonly dealer?: Seat;
+  /** A person chose who deals first, against a computer: then nothing was drawn. */
+  readonly dealerChosen?: true;
 }
 
 /** Which published thing does not follow from the secret and the cuts. */
@@ -20,7 +22,7 @@ export type ProofFault = (typeof PROOF_FAULTS)[number];
 /** What the secret and the cuts say. */
 export interface VerifiedDeal {
   readonly deck: readonly Card[];
-  /** Drawn in deal 1 only. */
+  /** Drawn in deal 1 only, unless it was chosen. */
   readonly firstDealer: Seat | null;
 }
 
@@ -32,7 +34,7 @@ export function verifyDeal(proof: DealProof): Result<VerifiedDeal, { readonly co
   if (commitment(proof.secret) !== proof.commitment) return err({ code: "commitmentMismatch" });
   const deck = shufflePack(proof);
   if (!sameCards(deck, proof.deck)) return err({ code: "deckMismatch" });
-  const dealer = proof.deal === 1 ? firstDealer(proof) : null;
+  const dealer = proof.deal === 1 && proof.dealerChosen !== true ? firstDealer(proof) : null;
   if (dealer !== null && proof.dealer !== undefined && proof.dealer !== dealer) {
     return err({ code: "dealerMismatch" });
   }

@@ -40,6 +40,14 @@ describe("R5 a finished deal is verified", () => {
     expect(verifyDeal(wrong)).toEqual({ ok: false, error: { code: "dealerMismatch" } });
   });
 
+  test("R3 a first dealer that a person chose was not drawn, so it is not compared", () => {
+    for (const dealer of [0, 1] as const) {
+      const chosen = { ...proof(0), dealer, dealerChosen: true } as const;
+      expect(verifyDeal(chosen)).toMatchObject({ ok: true, value: { firstDealer: null } });
+      expect(parseDealProof(JSON.parse(JSON.stringify(chosen)))).toEqual({ ok: true, value: chosen });
+    }
+  });
+
   test("R4 a later deal's dealer is not drawn, so it is not compared", () => {
     expect(verifyDeal({ ...proof(1), dealer: 0 }).ok).toBe(true);
     expect(verifyDeal({ ...proof(1), dealer: 1 }).ok).toBe(true);
@@ -64,6 +72,7 @@ describe("an unreadable proof names its first fault", () => {
     [{ ...good, deck: Array(20).fill("HA") }, "deck[1]"],
     [{ ...good, dealer: 2 }, "dealer"],
     [{ ...good, dealer: null }, "dealer"],
+    [{ ...good, dealerChosen: false }, "dealerChosen"],
   ])("%j", (json, at) => {
     expect(parseDealProof(json)).toEqual({ ok: false, error: { code: "badRecord", at } });
   });

@@ -35,6 +35,10 @@ export function seatedPlayer(id: string, name: string): SeatedPlayer {
 export const isComputer = (player: SeatedPlayer | null): player is SeatedComputer =>
   player?.kind === "computer";
 
+/** Did a person choose who deals first? Only the first dealer can be, and he deals deal 1. */
+export const isDealerChosen = ({ computer }: TableState): boolean =>
+  computer !== undefined && computer.firstDealer !== "random";
+
 /** The chair of the computer, `null` at a table of two people. */
 export const computerSeat = (state: TableState): Seat | null =>
   SEATS.find((seat) => isComputer(state.seats[seat])) ?? null;

@@ -1,5 +1,6 @@
 import { type BummerlState, deal, evolveAll, newBummerl, withSeat } from "@bummerl/engine";
 import { freshPractice, withStep } from "../computer/practice.ts";
+import { isDealerChosen } from "../computer/seat.ts";
 import type { FinishedDeal, TableEvent, TableState } from "../state.ts";
 
 type EventOf<T extends TableEvent["type"]> = Extract<TableEvent, { type: T }>;
@@ -92,6 +93,7 @@ function finished(state: TableState, event: EventOf<"dealScored">): FinishedDeal
     secret: event.secret,
     commitment: state.sealed.commitment,
     cuts: state.usedCuts,
+    ...(event.deal === 1 && isDealerChosen(state) ? { dealerChosen: true } : {}),
     ...(state.practice === undefined || state.practice.undone === 0 ? {} : { undone: state.practice.undone }),
   };
 }

@@ -10,7 +10,7 @@ import {
 } from "../../src/index.ts";
 
 /** The tables whose logs are kept here. */
-export const GOLDEN = ["classic-untimed", "tournament-quick", "own-mix-calm"] as const;
+export const GOLDEN = ["classic-untimed", "tournament-quick", "own-mix-calm", "computer-calm"] as const;
 export type GoldenName = (typeof GOLDEN)[number];
 
 /** What a log must come to for ever. */

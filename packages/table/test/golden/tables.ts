@@ -1,5 +1,6 @@
 import { PRESETS, type RuleSet, type Seat } from "@bummerl/engine";
 import { nextDeadline, type TableRow } from "../../src/index.ts";
+import { againstComputer, personActs } from "../support/against-computer.ts";
 import { type Bench, done, next, playOn, seated, turn } from "../support/bench.ts";
 import { playStep, randomFrom } from "../support/random.ts";
 import type { GoldenName } from "./file.ts";
@@ -13,6 +14,8 @@ export function recordTable(name: GoldenName): readonly TableRow[] {
       return tournamentQuick();
     case "own-mix-calm":
       return ownMixCalm();
+    case "computer-calm":
+      return computerCalm();
   }
 }
 
@@ -96,6 +99,27 @@ function ownMixCalm(): readonly TableRow[] {
   const random = randomFrom(303);
   playUntil(bench, random, midDeal(bench));
   done(bench, turn(bench), { type: "act", seq: bench.state.seq, action: { type: "giveUp" } });
+  playUntil(bench, random, over(bench, 1));
+  playUntil(bench, random, midDeal(bench));
+  return bench.rows;
+}
+
+/** Against a computer, with actions taken back, one deal of them twice; saved, resumed, a Bummerl and a deal more. */
+function computerCalm(): readonly TableRow[] {
+  const computer = { level: "regulars", pace: "short", firstDealer: "me" } as const;
+  const bench = againstComputer({ computer, clock: "calm", seed: 404 });
+  const random = randomFrom(404);
+  const undo = () => done(bench, 0, { type: "undo", deal: bench.state.dealNumber, seq: bench.state.dealSeq });
+  const some = (actions: number) => () => bench.state.actions.length === actions;
+  personActs(bench, random, some(4));
+  undo();
+  personActs(bench, random, some(5));
+  save(bench, 0);
+  bench.wait(40_000_000);
+  resume(bench, 0);
+  undo();
+  playUntil(bench, random, midDeal(bench));
+  undo();
   playUntil(bench, random, over(bench, 1));
   playUntil(bench, random, midDeal(bench));
   return bench.rows;

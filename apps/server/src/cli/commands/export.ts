@@ -60,4 +60,6 @@ const recordOf = (row: StoredDeal & { readonly rules: RuleSet }): object => ({
   dealer: row.dealer,
   deck: row.deck,
   actions: row.actions,
+  ...(row.dealer_chosen ? { dealerChosen: true } : {}),
+  ...(row.undone === 0 ? {} : { undone: row.undone }),
 });

@@ -58,10 +58,11 @@ function unfair(table: string, { state, deals }: Expected, fault: MakeFault): Fa
 }
 
 function proofFault(table: string, row: StoredDeal, fault: MakeFault): Fault[] {
-  const { deal, secret, deck, dealer } = row;
+  const { deal, secret, deck, dealer, commitment: said } = row;
+  const chosen = row.dealer_chosen ? ({ dealerChosen: true } as const) : {};
   try {
     const cuts = [row.cut_0, row.cut_1] as const;
-    const verified = verifyDeal({ table, deal, secret, deck, dealer, cuts, commitment: row.commitment });
+    const verified = verifyDeal({ table, deal, secret, deck, dealer, cuts, commitment: said, ...chosen });
     return verified.ok ? [] : [fault("unfair", `deal ${deal}: ${verified.error.code}`)];
   } catch {
     // Out of range: no secret, no cut.

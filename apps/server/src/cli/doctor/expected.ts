@@ -57,7 +57,8 @@ const dealRow = (
     ...{ to_go_0: deal.toGo[0], to_go_1: deal.toGo[1], ended_at: at },
     ...seatColumns(state.seats),
     ...{ secret: deal.secret, commitment: deal.commitment, cut_0: deal.cuts[0], cut_1: deal.cuts[1] },
-    ...{ deck: deal.deck, actions: deal.actions, undone: deal.undone ?? 0 },
+    ...{ deck: deal.deck, actions: deal.actions, dealer_chosen: deal.dealerChosen ?? false },
+    undone: deal.undone ?? 0,
   }) as StoredDeal;
 
 function bummerlRow(

@@ -49,7 +49,8 @@ export const checkDeal = ({ table, you, deal, seenCommitment, keptCut }: CheckIn
   const parts = {
     commitment: found(commitment(deal.secret) === published && deal.commitment === published),
     deck: found(pack.length === deal.deck.length && pack.every((card, at) => card === deal.deck[at])),
-    dealer: deal.deal === 1 ? found(firstDealer(input) === deal.dealer) : null,
+    dealer:
+      deal.deal === 1 && deal.dealerChosen === undefined ? found(firstDealer(input) === deal.dealer) : null,
     cut: keptCut === null ? ("unknown" as const) : found(keptCut === deal.cuts[you]),
   };
   return { ...parts, seenBefore: seenCommitment !== null, verdict: verdictOn(parts) };
