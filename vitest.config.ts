@@ -1,12 +1,13 @@
 import { defineConfig } from "vitest/config";
 
-/** Pure code: files side by side on both cores. */
+/** Pure code: files side by side on both cores. They share what is loaded, which nothing pure can change. */
 const pure = (name: string) => ({
   test: {
     name,
     root: `packages/${name}`,
     include: ["test/**/*.test.ts"],
     maxWorkers: 2,
+    isolate: false,
     testTimeout: 60_000,
     sequence: { groupOrder: 0 },
   },

@@ -7,6 +7,8 @@ export default defineConfig({
     include: ["test/**/*.node.test.ts"],
     setupFiles: ["test/support/languages.ts"],
     maxWorkers: 2,
+    // The client is loaded once for all files.
+    isolate: false,
     // Whole deals are played: on a busy machine that takes a while.
     testTimeout: 60_000,
     sequence: { groupOrder: 0 },
