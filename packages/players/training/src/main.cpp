@@ -74,13 +74,7 @@ void dump(const Arguments &a) {
   for (int n = 0; n < number(a, "deals", 150); ++n) puts(deals.deal().c_str());
 }
 
-/// The average weights of a state, or those of a quantised file, as src/master/weights.ts.
-void module(const Arguments &a) {
-  auto net = std::make_unique<Weights>();
-  double forehand[RESULTS];
-  loadQuantised(*net, forehand, text(a, "weights", "weights.bin"));
-  writeModule(*net, forehand, text(a, "out", "weights.ts"));
-}
+void module(const Arguments &a) { writeModule(text(a, "weights", "weights.bin"), text(a, "out", "weights.ts")); }
 
 }  // namespace
 

@@ -17,18 +17,29 @@ inline std::string base64(const void *data, size_t size) {
   return out;
 }
 
-/// Writes src/master/weights.ts: scales and biases as base64 of float32, weights −31 … 31 as characters from "A" on.
-inline void writeModule(const Weights &net, const double forehand[RESULTS], const std::string &path) {
+/// Turns a file of quantised weights into src/master/weights.ts: scales and biases as base64 of float32, weights
+/// −31 … 31 as letters from "A" on. No number is changed.
+inline void writeModule(const std::string &from, const std::string &path) {
+  const auto data = readFile(from);
+  size_t at = 4 + 4 * sizeof(uint32_t);
+  const auto take = [&](size_t size) {
+    if (at + size > data.size()) fail(from + " is too short");
+    at += size;
+    return data.data() + at - size;
+  };
+  double forehand[RESULTS];
+  memcpy(forehand, take(sizeof forehand), sizeof forehand);
   std::string weights;
-  std::vector<float> scales, biases;
-  for (const auto &[offset, rows, columns] : MATRICES)
-    for (int row = 0; row < rows; ++row) {
-      const QuantisedRow small(net.w + offset + row * columns, columns);
-      scales.push_back(small.scale);
-      static const char *letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
-      for (int8_t value : small.values) weights += letters[value + QuantisedRow::LEVELS];
-    }
-  for (const auto &[offset, size] : BIASES) biases.insert(biases.end(), net.w + offset, net.w + offset + size);
+  std::vector<uint8_t> scales, biases;
+  static const char *letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
+  for (const auto &[offset, rows, columns] : MATRICES) {
+    const uint8_t *scale = take((size_t)rows * sizeof(float));
+    scales.insert(scales.end(), scale, scale + (size_t)rows * sizeof(float));
+    const auto *values = (const int8_t *)take((size_t)rows * (size_t)columns);
+    for (int n = 0; n < rows * columns; ++n) weights += letters[values[n] + QuantisedRow::LEVELS];
+  }
+  const uint8_t *bias = take(data.size() - at);
+  biases.insert(biases.end(), bias, data.data() + data.size());
   char numbers[256];
   snprintf(numbers, sizeof numbers, "[%.5f, %.5f, %.5f, %.5f, %.5f, %.5f]", forehand[0], forehand[1], forehand[2], forehand[3], forehand[4], forehand[5]);
   const std::string text =
@@ -38,9 +49,9 @@ inline void writeModule(const Weights &net, const double forehand[RESULTS], cons
       "/** Chances of the six results (−3 … 3) of forehand in self-play. */\n"
       "export const FOREHAND = " + numbers + " as const;\n"
       "/** float32, base64: a scale for each row of each matrix. */\n"
-      "export const SCALES =\n  \"" + base64(scales.data(), scales.size() * 4) + "\";\n"
+      "export const SCALES =\n  \"" + base64(scales.data(), scales.size()) + "\";\n"
       "/** float32, base64. */\n"
-      "export const BIASES =\n  \"" + base64(biases.data(), biases.size() * 4) + "\";\n"
+      "export const BIASES =\n  \"" + base64(biases.data(), biases.size()) + "\";\n"
       "/** A letter of base64's alphabet for each weight, −31 … 31. */\n"
       "export const WEIGHTS =\n  \"" + weights + "\";\n";
   writeFile(path, text.data(), text.size());

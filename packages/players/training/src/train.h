@@ -8,9 +8,9 @@
 struct TrainOptions {
   double minutes = 60;
   double planned = 0;  ///< minutes the schedule is made for, earlier runs included; 0: earlier ones + `minutes`
-  double lambda = 0.85;
+  double lambda = 1;
   double ratio = 1.3;          ///< samples learned for each one played
-  double rateFrom = 1e-3, rateTo = 1e-4;
+  double rateFrom = 1e-3, rateTo = 5e-5;
   double exploreFrom = 0.10, exploreTo = 0.02;
   double past = 0.2;           ///< share of deals against an older self
   size_t replay = 400000;
@@ -77,7 +77,6 @@ private:
       owed += options.ratio * play.play(nets, learns, how);
       ++state.deals;
     }
-    // Half of the way in logarithms, then straight down to the end.
     const float rate = (float)between(options.rateFrom, options.rateTo, share);
     if (replay.size() < 20000) owed = 0;
     for (; owed >= Learner::BATCH; owed -= Learner::BATCH) learner.step(replay, random, rate);

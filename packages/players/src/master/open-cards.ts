@@ -1,0 +1,35 @@
+import type { RuleSet } from "@bummerl/engine";
+import type { ActionCode } from "../bits/index.ts";
+import type { Knowledge } from "../knowledge/index.ts";
+import { positionIn, solverFor, type World } from "../worlds/index.ts";
+import { RESULT_COUNTERS } from "./network.ts";
+
+/** Place of a result among the six of {@link RESULT_COUNTERS}. */
+const placeOf = (counters: number): number => (counters < 0 ? counters + 3 : counters + 2);
+
+/**
+ * For every legal action, how often each of the six results comes about over these worlds when all cards lie open in
+ * each. Exact where there is one world, too hopeful where much is hidden.
+ */
+export const openCardResults = (
+  knowledge: Knowledge,
+  rules: RuleSet,
+  worlds: readonly World[],
+): Map<ActionCode, number[]> => {
+  const solver = solverFor(rules);
+  const results = new Map<ActionCode, number[]>();
+  for (const world of worlds) {
+    const { count, codes, values } = solver.actions(positionIn(knowledge, world));
+    for (let at = 0; at < count; at += 1) {
+      const code = codes[at] ?? 0;
+      let chances = results.get(code);
+      if (chances === undefined) {
+        chances = RESULT_COUNTERS.map(() => 0);
+        results.set(code, chances);
+      }
+      const place = placeOf(values[at] ?? 0);
+      chances[place] = (chances[place] ?? 0) + 1 / worlds.length;
+    }
+  }
+  return results;
+};
