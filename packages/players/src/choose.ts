@@ -14,6 +14,7 @@ import { chooseHobby } from "./levels/hobby.ts";
 import { chooseRegulars } from "./levels/regulars.ts";
 import type { Player, Situation } from "./levels/situation.ts";
 import type { Level } from "./levels.ts";
+import { chooseMaster } from "./master/index.ts";
 import { randomFrom } from "./worlds/index.ts";
 
 export interface ChooseOptions {
@@ -28,7 +29,7 @@ const PLAYERS: Readonly<Record<Level, Player>> = {
   beginner: chooseBeginner,
   hobby: chooseHobby,
   regulars: chooseRegulars,
-  master: chooseHobby,
+  master: chooseMaster,
 };
 
 /** A claim that the player himself knows to be false (R28), and giving up, are no moves of a computer's. */
