@@ -1,0 +1,142 @@
+import {
+  type Action,
+  apply,
+  type Card,
+  type DealState,
+  deal,
+  otherSeat,
+  type PerSeat,
+  type RuleSet,
+  rememberedView,
+  type Seat,
+} from "@bummerl/engine";
+import { codeOf } from "../bits/index.ts";
+import { type Judged, type Judgement, type JudgeOptions, judge } from "./judge.ts";
+import { type LineStep, lineFrom } from "./line.ts";
+
+/** A deal that was played, from its first card. */
+export interface PlayedDeal {
+  readonly rules: RuleSet;
+  readonly dealer: Seat;
+  /** The 20 cards in the order they come off the pack (R6). */
+  readonly deck: readonly Card[];
+  readonly actions: readonly (Action & { readonly seat: Seat })[];
+  /** Counters still to win the Bummerl before this deal. */
+  readonly toGo: PerSeat<number>;
+}
+
+/** One decision of the reviewed seat. */
+export interface Decision extends Judgement {
+  /** Place among the deal's actions, from 0. */
+  readonly at: number;
+  /** The trick it belongs to, from 1. */
+  readonly trick: number;
+  /** The seat's hand then, as held. */
+  readonly hand: readonly Card[];
+  /** The card to be answered, `null` for a lead. */
+  readonly led: Card | null;
+  readonly chosen: Judged;
+  /** Expected counters that the choice cost. 0 when it was among the best, and when the difference may be chance. */
+  readonly cost: number;
+  /**
+   * How it would have gone on, beginning with the best action: to the end where all cards were known, else as far as
+   * the seat itself acts (exchange, close, lead). Empty when nothing was lost.
+   */
+  readonly better: readonly LineStep[];
+}
+
+/** Smaller differences are nobody's mistake, even where they are exact. In counters. */
+const LEAST_COST = 0.05;
+
+/** An action that ends the deal at once by what everybody knows, like giving up, is worth what it was booked for. */
+const booked = (state: DealState, seat: Seat, action: Action): Judged => {
+  const { result } = after(state, seat, action);
+  if (result === null) throw new Error(`action ${action.type} was not judged and ends nothing`);
+  return { action, value: result.winner === seat ? result.counters : -result.counters, error: 0 };
+};
+
+const after = (state: DealState, seat: Seat, action: Action): DealState => {
+  const applied = apply(state, seat, action);
+  if (!applied.ok) throw new Error(`the deal breaks the rules: ${action.type}, ${applied.error.code}`);
+  return applied.value.state;
+};
+
+const costOf = (best: Judged, chosen: Judged): number => {
+  const cost = best.value - chosen.value;
+  // Two estimates, each off by its own error.
+  return cost > Math.max(LEAST_COST, Math.hypot(best.error, chosen.error)) ? cost : 0;
+};
+
+type View = (state: DealState) => Judgement;
+
+/** After these the same seat goes on, and nobody has seen a new card. */
+const goesOn = ({ type }: Action): boolean => type === "exchange" || type === "close";
+
+/** What the seat could have done instead, as far as it could have known. */
+const betterFrom = (state: DealState, seat: Seat, { exact, actions }: Judgement, view: View): LineStep[] => {
+  const steps: LineStep[] = [];
+  const [best] = actions;
+  if (best === undefined) return steps;
+  if (exact) return lineFrom(state, best.action);
+  let now = state;
+  let next: Action = best.action;
+  steps.push({ ...next, seat });
+  while (goesOn(next)) {
+    now = after(now, seat, next);
+    next = view(now).actions[0]?.action ?? next;
+    steps.push({ ...next, seat });
+  }
+  return steps;
+};
+
+const withoutSeat = ({ seat: _, ...action }: LineStep): Action => action;
+
+/**
+ * Every decision of a seat in a finished deal, one after the other, each judged by what the seat could know then with a
+ * perfect memory, never by the cards it could not see. Stops where a record breaks off.
+ *
+ * @throws when the record breaks the rules
+ */
+export function* reviewDeal(
+  played: PlayedDeal,
+  seat: Seat,
+  options: Omit<JudgeOptions, "toGo">,
+): Generator<Decision, void, undefined> {
+  const { rules, toGo } = played;
+  const turned: PerSeat<number> = [toGo[seat], toGo[otherSeat(seat)]];
+  const view: View = (state) => judge(rememberedView(state, seat), rules, { ...options, toGo: turned });
+  let state = deal(rules, played.dealer, played.deck);
+  for (const [at, step] of played.actions.entries()) {
+    const action = withoutSeat(step);
+    if (step.seat === seat) yield decisionOf(state, seat, at, action, view);
+    state = after(state, step.seat, action);
+  }
+}
+
+const decisionOf = (state: DealState, seat: Seat, at: number, action: Action, view: View): Decision => {
+  const judgement = view(state);
+  const code = codeOf(action);
+  const chosen =
+    judgement.actions.find((each) => codeOf(each.action) === code) ?? booked(state, seat, action);
+  const [best] = judgement.actions;
+  if (best === undefined) throw new Error("somebody was on turn and might do nothing");
+  const cost = costOf(best, chosen);
+  return {
+    ...judgement,
+    at,
+    trick: state.tricks[0] + state.tricks[1] + 1,
+    hand: state.hands[seat],
+    led: state.led,
+    chosen,
+    cost,
+    better: cost === 0 ? [] : betterFrom(state, seat, judgement, view),
+  };
+};
+
+/** Number of decisions {@link reviewDeal} will yield. */
+export const decisionsIn = ({ actions }: Pick<PlayedDeal, "actions">, seat: Seat): number =>
+  actions.filter((action) => action.seat === seat).length;
+
+/** The decisions that cost something, the dearest first. */
+export const mistakesIn = (decisions: readonly Decision[]): Decision[] =>
+  decisions.filter(({ cost }) => cost > 0).sort((a, b) => b.cost - a.cost);
