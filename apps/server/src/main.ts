@@ -21,7 +21,7 @@ const webRoot = resolve(dirname(fileURLToPath(import.meta.url)), "../../web/dist
 
 /** The code of the computers' threads: beside this file's, built or not. */
 const worker = import.meta.url.endsWith(".ts")
-  ? new URL("./computers/worker.ts", import.meta.url)
+  ? new URL("./computers/from-source.mjs", import.meta.url)
   : new URL("./worker.js", import.meta.url);
 
 async function run(config: Config, logger: Logger): Promise<void> {

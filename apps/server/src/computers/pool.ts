@@ -35,16 +35,18 @@ export function makePool({ worker, threads, logger, patienceMs = PATIENCE_MS }: 
   let pool: Piscina | null = null;
   let closed = false;
   const started = (): Piscina => {
-    pool ??= new Piscina({
+    if (pool !== null) return pool;
+    pool = new Piscina({
       filename: worker.href,
       minThreads: 0,
       maxThreads: threads > 0 ? threads : Math.max(1, availableParallelism() - 1),
       maxQueue: LONGEST_LINE,
       idleTimeout: IDLE_MS,
       resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
-      // From the sources, as in tests, threads need what reads TypeScript.
-      ...(worker.pathname.endsWith(".ts") ? { execArgv: ["--import", "tsx"] } : {}),
+      execArgv: [],
     });
+    // A thread that could not even begin; what it was to do runs out of patience.
+    pool.on("error", (err) => logger.warn({ err }, "a computer's thread failed"));
     return pool;
   };
 

@@ -1,3 +1,4 @@
+import { isComputerId } from "@bummerl/table";
 import { nanoid } from "nanoid";
 import { inAdminTransaction, withAdmin } from "../../store/admin/connection.ts";
 import { erasePlayer, type Trace, tracePlayer } from "../../store/admin/erase-player.ts";
@@ -15,6 +16,7 @@ const NAMELESS = "…";
 export const deletePlayer = (id: string, { yes }: { readonly yes: boolean }): Promise<Exit> =>
   onDatabase(({ url }) =>
     withAdmin({ connectionString: url }, async (client) => {
+      if (isComputerId(id)) throw new Refusal("That is a computer: nobody to be forgotten.");
       const trace = await tracePlayer(client, id);
       if (trace === null) throw new Refusal("Nobody is known by that id.");
       print(explain(id, trace));

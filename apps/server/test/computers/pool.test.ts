@@ -1,0 +1,92 @@
+import { setImmediate as turn } from "node:timers/promises";
+import { PRESETS } from "@bummerl/engine";
+import {
+  COMPUTER_LEVELS,
+  computerTask,
+  decide,
+  evolve,
+  makeTable,
+  type Question,
+  type TableState,
+} from "@bummerl/table";
+import { afterEach, describe, expect, it } from "vitest";
+import { makePool } from "../../src/computers/pool.ts";
+import { type Thinkers, ThinkingError } from "../../src/computers/thinkers.ts";
+import { inlineThinkers } from "../support/thinkers.ts";
+
+const REAL = new URL("../../src/computers/from-source.mjs", import.meta.url);
+const TROUBLED = new URL("./troubled-worker.mjs", import.meta.url);
+
+let pool: Thinkers | null = null;
+const warned: unknown[] = [];
+const logger = { warn: (fields: unknown) => void warned.push(fields) } as unknown as Parameters<
+  typeof makePool
+>[0]["logger"];
+const open = (worker: URL, patienceMs = 60_000): Thinkers => {
+  pool = makePool({ worker, threads: 1, logger, patienceMs });
+  return pool;
+};
+afterEach(async () => {
+  warned.length = 0;
+  await pool?.close();
+});
+
+/** The computer has the first lead. */
+function led(level: (typeof COMPUTER_LEVELS)[number]) {
+  const context = { now: 0, secret: "5a".repeat(32) };
+  const computer = { level, pace: "none", firstDealer: "me" } as const;
+  const maker = { id: "anna", name: "Anna", kind: "player" } as const;
+  const setup = { id: "a-table", rules: PRESETS.classic, clock: "untimed", visibility: "private" } as const;
+  let state: TableState = evolve(null, {
+    ...{ seq: 1, seat: 0, at: 0 },
+    events: makeTable({ ...setup, maker, computer }, context),
+  });
+  const next = decide(state, 0, { type: "next", deal: 1, cut: "" }, context);
+  if (next.ok) state = evolve(state, { seq: 2, seat: 0, at: 0, events: next.value });
+  const task = computerTask(state);
+  if (task === null) throw new Error("the computer is not to lead");
+  return task;
+}
+
+/** A question for the troubled threads, with what they count their attempts in. */
+const troubled = (seed: number) => {
+  const view = new SharedArrayBuffer(4);
+  return { question: { seed, view } as unknown as Question, attempts: () => new Int32Array(view)[0] };
+};
+
+describe("the threads of computers", () => {
+  it("choose what the players choose, and the thread that serves everybody goes on meanwhile", async () => {
+    const threads = open(REAL);
+    let turns = 0;
+    let thinking = true;
+    const going = (async () => {
+      for (; thinking; turns += 1) await turn();
+    })();
+    for (const level of COMPUTER_LEVELS) {
+      const task = led(level);
+      expect(await threads.choose(task, level)).toEqual(await inlineThinkers().choose(task, level));
+    }
+    thinking = false;
+    await going;
+    expect(turns).toBeGreaterThan(100);
+    expect(warned).toEqual([]);
+  });
+
+  it.each([
+    ["fails", 1],
+    ["dies", 2],
+  ])("ask again where one %s", async (_how, seed) => {
+    const { question, attempts } = troubled(seed);
+    expect(await open(TROUBLED).choose(question, "hobby")).toEqual({ type: "play", card: "HA" });
+    expect(attempts()).toBe(2);
+    expect(warned).toHaveLength(1);
+  });
+
+  it("end one that is stuck, not for ever, and answer the next question", async () => {
+    const threads = open(TROUBLED, 400);
+    const { question, attempts } = troubled(3);
+    await expect(threads.choose(question, "hobby")).rejects.toBeInstanceOf(ThinkingError);
+    expect(attempts()).toBeLessThanOrEqual(3);
+    expect(warned).toHaveLength(3);
+  });
+});
