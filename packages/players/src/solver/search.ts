@@ -1,5 +1,4 @@
-import type { CardNumber, CardSet, SuitNumber } from "../bits/cards.ts";
-import { suitSet } from "../bits/cards.ts";
+import { type CardNumber, type CardSet, type SuitNumber, suitSet } from "../bits/cards.ts";
 import type { CompiledRules } from "../bits/rules.ts";
 import { answersIn, jackOf, pairsIn, pointsOf, winnersIn } from "./hands.ts";
 import { ANY_TRICK, closedByLeader, type Score, wonByFollower, wonByLeader } from "./score.ts";
@@ -123,7 +122,15 @@ export class Search {
       if (this.#announced(own, opponent, score, stock, pairs, counters)) return true;
       if (!this.stakes.mayHide(score)) cards &= this.#rules.kingMustBeLed ? ~pairs : ~(pairs | (pairs << 1));
     }
+    // Leads that cannot lose the trick come first: they are most often the reason why a threshold is reached.
+    let later = 0;
     for (let rest = cards; rest !== 0; rest &= rest - 1) {
+      const card = rest & -rest;
+      const winning = winnersIn(opponent, card, this.trumps);
+      if ((this.#answers(opponent, card, winning, stock) & winning) !== 0) later |= card;
+      else if (this.led(own, opponent, card, score, stock, counters)) return true;
+    }
+    for (let rest = later; rest !== 0; rest &= rest - 1) {
       if (this.led(own, opponent, rest & -rest, score, stock, counters)) return true;
     }
     return false;
@@ -153,18 +160,25 @@ export class Search {
     const left = own ^ card;
     const points = pointsOf(card);
     const winning = winnersIn(opponent, card, this.trumps);
-    const answers = stock === 0 ? answersIn(opponent, card, winning, this.#rules.mustHead) : opponent;
+    const answers = this.#answers(opponent, card, winning, stock);
     for (let rest = answers & winning; rest !== 0; rest &= rest - 1) {
       const answer = rest & -rest;
       const won = points + pointsOf(answer);
       if (this.followerWins(left, opponent ^ answer, won, score, stock, denied(counters))) return false;
     }
-    for (let rest = answers & ~winning; rest !== 0; rest &= rest - 1) {
-      const answer = rest & -rest;
+    // Whoever loses the trick most often does best with his lowest card, the last one.
+    let losing = answers & ~winning;
+    while (losing !== 0) {
+      const answer = 1 << (31 - Math.clz32(losing));
+      losing ^= answer;
       const won = points + pointsOf(answer);
       if (!this.leaderWins(left, opponent ^ answer, won, score, stock, counters)) return false;
     }
     return true;
+  }
+
+  #answers(hand: CardSet, card: CardSet, winning: CardSet, stock: Stock): CardSet {
+    return stock === 0 ? answersIn(hand, card, winning, this.#rules.mustHead) : hand;
   }
 
   /** The trick is the leader's: is it worth `counters` to him, who leads again? Hands are without the two cards. */
