@@ -1,5 +1,5 @@
 /**
- * `pnpm bench [engine|moves|cluster|web]`: figures of this machine, taken now. Speeds are only worth something beside others of the
+ * `pnpm bench [engine|players|moves|cluster|web]`: figures of this machine, taken now. Speeds are only worth something beside others of the
  * same run, so each bench prints its own yardstick; the load of the machine stands above them.
  */
 import { cpus, loadavg } from "node:os";
@@ -8,6 +8,7 @@ import { run } from "./lib/run.ts";
 
 const BENCHES = {
   engine: "packages/engine/bench/deals.ts",
+  players: "packages/players/bench/players.ts",
   moves: "apps/server/bench/moves.ts",
   rejoin: "apps/server/bench/rejoin.ts",
   lobby: "apps/server/bench/lobby.ts",
@@ -32,7 +33,7 @@ if (unknown !== undefined) {
 }
 
 /** Takes a quarter of an hour: only where it is asked for. */
-const LONG: readonly BenchName[] = ["growth", "soak"];
+const LONG: readonly BenchName[] = ["players", "growth", "soak"];
 const all = (Object.keys(BENCHES) as BenchName[]).filter((name) => !LONG.includes(name));
 const names = wanted.length === 0 ? all : wanted.filter(isBench);
 // The client is measured as it is delivered.

@@ -26,7 +26,7 @@ export interface Score {
 
 const Z = 1.96;
 
-const meanOf = (values: readonly number[]): number =>
+export const meanOf = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / values.length;
 
 /** Half width of the 95 % interval of a mean. */
