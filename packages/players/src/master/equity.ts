@@ -1,6 +1,6 @@
 import type { BummerlKind, RuleSet } from "@bummerl/engine";
 import type { PerSide } from "../knowledge/index.ts";
-import { RESULT_COUNTERS } from "./network.ts";
+import { RESULT_COUNTERS } from "./results.ts";
 import { FOREHAND } from "./weights.ts";
 
 type EquityRules = Pick<RuleSet, "target" | "retour" | "bummerlValue" | "nextDealer">;

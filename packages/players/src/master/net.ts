@@ -1,4 +1,5 @@
-import { type Network, RESULT_COUNTERS, readNetwork } from "./network.ts";
+import { type Network, readNetwork } from "./network.ts";
+import { RESULT_COUNTERS } from "./results.ts";
 
 const RESULTS = RESULT_COUNTERS.length;
 

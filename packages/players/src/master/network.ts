@@ -1,7 +1,6 @@
+import { RESULT_COUNTERS } from "./results.ts";
 import { BIASES, SCALES, SHAPE, WEIGHTS } from "./weights.ts";
 
-/** Results of a deal from −3 to 3 counters, 0 left out: a distribution over them has six numbers. */
-export const RESULT_COUNTERS = [-3, -2, -1, 1, 2, 3] as const;
 const RESULTS = RESULT_COUNTERS.length;
 
 const [INPUTS, FIRST, SECOND, HEADS] = SHAPE;

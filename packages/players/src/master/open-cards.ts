@@ -2,10 +2,7 @@ import type { RuleSet } from "@bummerl/engine";
 import type { ActionCode } from "../bits/index.ts";
 import type { Knowledge } from "../knowledge/index.ts";
 import { positionIn, solverFor, type World } from "../worlds/index.ts";
-import { RESULT_COUNTERS } from "./network.ts";
-
-/** Place of a result among the six of {@link RESULT_COUNTERS}. */
-const placeOf = (counters: number): number => (counters < 0 ? counters + 3 : counters + 2);
+import { RESULT_COUNTERS, resultPlace } from "./results.ts";
 
 /**
  * For every legal action, how often each of the six results comes about over these worlds when all cards lie open in
@@ -27,7 +24,7 @@ export const openCardResults = (
         chances = RESULT_COUNTERS.map(() => 0);
         results.set(code, chances);
       }
-      const place = placeOf(values[at] ?? 0);
+      const place = resultPlace(values[at] ?? 0);
       chances[place] = (chances[place] ?? 0) + 1 / worlds.length;
     }
   }

@@ -1,13 +1,22 @@
-import type { Action, RuleSet } from "@bummerl/engine";
-import { type ActionCode, codeOf } from "../bits/index.ts";
-import { isStrict, type Knowledge, type PerSide } from "../knowledge/index.ts";
-import { countWorlds, enumerateWorlds, type Random, sampleWorld, sampleWorlds } from "../worlds/index.ts";
+import { type Action, OUT, type RuleSet } from "@bummerl/engine";
+import { type ActionCode, codeOf, MARRIAGE, MARRIAGE_WITH_CLAIM, suitOfNumber } from "../bits/index.ts";
+import type { Knowledge, PerSide } from "../knowledge/index.ts";
+import {
+  countWorlds,
+  enumerateWorlds,
+  type Random,
+  sampleWorld,
+  sampleWorlds,
+  type World,
+} from "../worlds/index.ts";
+import { blendFor } from "./blend.ts";
+import { resultsOfLastLead } from "./blind-reply.ts";
 import { utilities } from "./equity.ts";
 import { featuresOf } from "./features.ts";
 import { headOf } from "./heads.ts";
 import { distributions } from "./net.ts";
-import { RESULT_COUNTERS } from "./network.ts";
 import { openCardResults } from "./open-cards.ts";
+import { RESULT_COUNTERS } from "./results.ts";
 
 /** What Master expects of an action. */
 export interface MasterValue {
@@ -28,17 +37,11 @@ export interface MasterOptions {
   /** Counters still to win the Bummerl, the own first. */
   readonly toGo: PerSide<number>;
   readonly random: Random;
-  /** Worlds solved at most where the solver is asked; 336 are all there are from the fourth trick on. */
+  /** Worlds solved at most, if that is fewer than Master would. */
   readonly worlds?: number;
 }
 
-/** All worlds of the fourth trick and of a stock closed after the third. */
-const WORLDS = 336;
-/** Face-down cards up to which an open stock is near enough to its end for the solver. */
-const NEAR = 3;
-/** How much the solver's word counts beside the network's. */
-const SOLVER_SHARE = 0.5;
-/** What the network is off by, in counters, in 95 of 100 positions as compared with long rollouts. */
+/** What the network is off by in 95 of 100 positions, in counters. */
 const NET_ERROR = 0.3;
 
 const mean = (chances: readonly number[], worths: readonly number[]): number =>
@@ -46,6 +49,13 @@ const mean = (chances: readonly number[], worths: readonly number[]): number =>
 
 const mixed = (a: readonly number[], b: readonly number[], shareOfB: number): number[] =>
   a.map((chance, at) => chance * (1 - shareOfB) + (b[at] ?? 0) * shareOfB);
+
+/** Standard deviation of the counters. */
+const spread = (chances: readonly number[]): number => {
+  const middle = mean(chances, RESULT_COUNTERS);
+  const squares = RESULT_COUNTERS.map((counters) => counters * counters);
+  return Math.sqrt(Math.max(0, mean(chances, squares) - middle * middle));
+};
 
 /** The network's view of every action it knows; claims and settling are not among them. */
 const expected = (
@@ -66,8 +76,35 @@ const expected = (
   return new Map(asked.map(({ code }, at) => [code, found[at] ?? []]));
 };
 
+/** Does a marriage go out with its announcement (R26)? */
+const goesOut = ({ trump, points, tricks }: Knowledge, code: ActionCode): boolean =>
+  code >= MARRIAGE &&
+  code < MARRIAGE_WITH_CLAIM &&
+  tricks[0] > 0 &&
+  points[0] + (suitOfNumber(code - MARRIAGE) === trump ? 40 : 20) >= OUT;
+
+/** Is this a lead after whose answer all is known? */
+const isLastLead = (knowledge: Knowledge, code: ActionCode): boolean =>
+  knowledge.closed === null &&
+  knowledge.led === null &&
+  knowledge.faceDown === 1 &&
+  code < MARRIAGE_WITH_CLAIM &&
+  !goesOut(knowledge, code);
+
+interface Looked {
+  readonly worlds: readonly World[];
+  /** Are they all there are? */
+  readonly complete: boolean;
+}
+
+const look = (knowledge: Knowledge, most: number, random: Random): Looked => {
+  if (most === 0) return { worlds: [sampleWorld(knowledge, random)], complete: false };
+  if (countWorlds(knowledge) <= most) return { worlds: enumerateWorlds(knowledge), complete: true };
+  return { worlds: sampleWorlds(knowledge, most, random), complete: false };
+};
+
 /**
- * What Master thinks of each action: exact once all cards are known; near the end and after closing the mean of the
+ * What Master thinks of each action: exact once all cards are known; near the end and after closing a mean of the
  * network and the solver over the possible worlds; before that the network alone.
  *
  * @param legal what the seat on turn may do
@@ -76,44 +113,30 @@ export const masterValues = (
   knowledge: Knowledge,
   rules: RuleSet,
   legal: readonly Action[],
-  { toGo, random, worlds: most = WORLDS }: MasterOptions,
+  { toGo, random, worlds: most = Number.POSITIVE_INFINITY }: MasterOptions,
 ): MasterValue[] => {
   const codes = legal.map(codeOf);
-  const all = countWorlds(knowledge);
-  const exact = all === 1;
-  const near = isStrict(knowledge) || knowledge.faceDown <= NEAR;
-  const complete = near && all <= most;
-  const worlds = complete
-    ? enumerateWorlds(knowledge)
-    : near
-      ? sampleWorlds(knowledge, most, random)
-      : [sampleWorld(knowledge, random)];
-  const solved = openCardResults(knowledge, rules, worlds);
-  const net = exact ? null : expected(knowledge, rules, toGo, codes);
+  const blend = blendFor(knowledge);
+  const { worlds, complete } = look(knowledge, Math.min(blend.worlds, most), random);
+  const open = openCardResults(knowledge, rules, worlds);
+  const net = complete && worlds.length === 1 ? null : expected(knowledge, rules, toGo, codes);
   const useful = utilities(rules, toGo, knowledge.dealer === 0);
   return legal.map((action, at) => {
-    const open = solved.get(codes[at] ?? -1) ?? [];
-    const guessed = net?.get(codes[at] ?? -1);
-    const share = guessed === undefined ? 1 : near ? SOLVER_SHARE : 0;
-    const distribution = guessed === undefined ? open : mixed(guessed, open, share);
-    const value = mean(distribution, RESULT_COUNTERS);
-    const sampled = complete || share === 0 ? 0 : spread(open) / Math.sqrt(worlds.length);
+    const code = codes[at] ?? -1;
+    const guessed = net?.get(code);
+    const solved =
+      guessed !== undefined && isLastLead(knowledge, code)
+        ? resultsOfLastLead(knowledge, rules, code, worlds)
+        : (open.get(code) ?? []);
+    const distribution = guessed === undefined ? solved : mixed(guessed, solved, blend.share);
+    const sampled = complete ? 0 : (1.96 * spread(solved)) / Math.sqrt(worlds.length);
     return {
       action,
       distribution,
-      value,
-      error: guessed === undefined ? 0 : NET_ERROR * (1 - share) + 1.96 * sampled * share,
+      value: mean(distribution, RESULT_COUNTERS),
+      error: guessed === undefined ? 0 : NET_ERROR * (1 - blend.share) + sampled * blend.share,
       worth: mean(distribution, useful),
       exact: guessed === undefined,
     };
   });
-};
-
-const spread = (chances: readonly number[]): number => {
-  const middle = mean(chances, RESULT_COUNTERS);
-  const squares = mean(
-    chances,
-    RESULT_COUNTERS.map((counters) => counters * counters),
-  );
-  return Math.sqrt(Math.max(0, squares - middle * middle));
 };

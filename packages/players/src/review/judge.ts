@@ -1,7 +1,7 @@
 import type { Action, DealView, PerSeat, RuleSet } from "@bummerl/engine";
 import { type Knowledge, knowledgeOf } from "../knowledge/index.ts";
 import { masterValues } from "../master/index.ts";
-import { RESULT_COUNTERS } from "../master/network.ts";
+import { RESULT_COUNTERS } from "../master/results.ts";
 import { countWorlds, randomFrom } from "../worlds/index.ts";
 
 /** What an action was worth when it could be chosen. */
