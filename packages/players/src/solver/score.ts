@@ -5,6 +5,7 @@
  * The points of a side are the counted ones or, while it has no trick, the pending ones (R20): those count with its
  * first trick, and without a trick nothing else is there (R2).
  */
+import { OUT } from "@bummerl/engine";
 import type { BitPosition, BitSide } from "../bits/position.ts";
 
 export type Score = number;
@@ -54,7 +55,8 @@ const stakes = (made: number, failed: number): number => (made << MADE_AT) | (fa
 export const closedByLeader = (score: Score, made: number): Score =>
   score | OWN_CLOSED | stakes(made, (score & OPPONENT_TRICK) === 0 ? 3 : 2);
 
-const pointsOf = (side: BitSide): number => (side.tricks === 0 ? side.pending : side.points);
+/** More than goes out (R25) makes no difference, and has no room: a position may be told with 220 points. */
+const pointsOf = (side: BitSide): number => Math.min(side.tricks === 0 ? side.pending : side.points, OUT);
 
 /** Of a position, seen by the side on turn. */
 export const scoreOf = ({ own, opponent, closed }: BitPosition): Score =>

@@ -1,3 +1,4 @@
+import { OUT, OUT_OF_SCHNEIDER } from "@bummerl/engine";
 import type { CompiledRules } from "../bits/rules.ts";
 import {
   CLOSED,
@@ -12,10 +13,6 @@ import {
   type Score,
   turned,
 } from "./score.ts";
-
-/** Card points that go out (R25), and those that are out of schneider (R27). */
-const OUT = 66;
-const OUT_OF_SCHNEIDER = 33;
 
 /** What a deal can still be worth, and what it is worth when nothing is left to play. */
 export class Stakes {

@@ -3,7 +3,7 @@ import { type DealState, isStrict, stockSize } from "@bummerl/engine";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { bitsOf, compileRules } from "../../src/bits/index.ts";
-import { createSolver, solveDeal } from "../../src/index.ts";
+import { createSolver, solveDeal } from "../../src/solver/index.ts";
 import { arbStates } from "../support/deals.ts";
 import { SlowSolver } from "../support/slow-solver.ts";
 

@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { parseRecord, startOf } from "@bummerl/engine";
 import { describe, expect, test } from "vitest";
-import { solveDeal } from "../../src/index.ts";
+import { solveDeal } from "../../src/solver/index.ts";
 
 const SIDES = ["you", "opp"] as const;
 type Who = (typeof SIDES)[number];

@@ -1,7 +1,7 @@
 import { type DealRecord, PRESETS, parseRecord } from "@bummerl/engine";
 import { describe, expect, test } from "vitest";
 import { actionOf, CODE_COUNT, codeOf } from "../../src/bits/index.ts";
-import { solveRecord } from "../../src/index.ts";
+import { solveRecord } from "../../src/solver/index.ts";
 
 const record = (json: unknown): DealRecord => {
   const parsed = parseRecord(json);
@@ -80,6 +80,17 @@ describe("what is easily overlooked", () => {
   test("R29 a forgotten 66 needs another trick", () => {
     const forgotten = { hands: [["HQ"], ["HA"]], points: [70, 20] };
     expect(valuesOf(ending(forgotten))).toEqual({ "play HQ": -1, claim: 2 });
+  });
+
+  test("R25 points beyond what a deal can bring go out like 66", () => {
+    const rich = {
+      hands: [
+        ["SK", "SQ"],
+        ["HA", "DA"],
+      ],
+      points: [220, 20],
+    };
+    expect(valuesOf(ending(rich))).toMatchObject({ "marriage SK": 2, "play SK": 2, claim: 2 });
   });
 
   test("R35 after the last trick: claim or settle", () => {
