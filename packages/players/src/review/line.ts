@@ -1,6 +1,6 @@
 import { type Action, apply, type DealState, type Seat, turnOf } from "@bummerl/engine";
-import { actionOf, bitsOf, CLAIM, codeOf, EXCHANGE, MARRIAGE, MARRIAGE_WITH_CLAIM } from "../bits/index.ts";
-import { solverFor } from "../worlds/index.ts";
+import { CLAIM, codeOf, EXCHANGE, MARRIAGE, MARRIAGE_WITH_CLAIM } from "../bits/index.ts";
+import { solveDeal } from "../solver/index.ts";
 
 export type LineStep = Action & { readonly seat: Seat };
 
@@ -13,11 +13,14 @@ const plainness = (code: number): number => {
 
 /** The best action with all cards known. */
 const bestOf = (state: DealState): Action => {
-  const { count, codes, values, best } = solverFor(state.rules).actions(bitsOf(state));
-  const top = [...codes.subarray(0, count)].filter((_, at) => values[at] === best);
-  const [code] = top.sort((a, b) => plainness(a) - plainness(b));
-  if (code === undefined) throw new Error("somebody is on turn and may do nothing");
-  return actionOf(code);
+  const solved = solveDeal(state);
+  if (!solved.ok) throw new Error("nobody is on turn");
+  const { actions, value } = solved.value;
+  const [best] = actions
+    .filter((each) => each.value === value)
+    .sort((a, b) => plainness(codeOf(a.action)) - plainness(codeOf(b.action)));
+  if (best === undefined) throw new Error("somebody is on turn and may do nothing");
+  return best.action;
 };
 
 const doneBy = (state: DealState, seat: Seat, action: Action): DealState => {
