@@ -3,7 +3,7 @@
  * `--player master --against ismcts --pairs 750` measures one pairing, `--only ladder,times` some of the parts.
  */
 import { parseArgs } from "node:util";
-import { PRESETS, type RuleSet } from "@bummerl/engine";
+import { PRESET_NAMES, PRESETS, type RuleSet } from "@bummerl/engine";
 import { LEVELS } from "../src/index.ts";
 import { raceBummerl } from "./bummerl.ts";
 import { type Contestant, levelContestant } from "./contestant.ts";
@@ -13,6 +13,8 @@ import { greedy } from "./opponents/greedy.ts";
 import { ismcts } from "./opponents/ismcts.ts";
 import { random } from "./opponents/random.ts";
 import { sampler } from "./opponents/sampler.ts";
+import { benchSolver } from "./solver.ts";
+import { proveSolver } from "./solver-proof.ts";
 import { percentile, stopwatch } from "./stopwatch.ts";
 
 const { values } = parseArgs({
@@ -123,7 +125,19 @@ const honesty = (): void => {
   }
 };
 
-const PARTS = { ladder, opponents, times, bummerl, honesty } as const;
+const solver = (): void => {
+  for (const speed of benchSolver(values.short ? ["classic"] : PRESET_NAMES)) {
+    const { preset, tricks, actionsPerSecond, valuesPerSecond } = speed;
+    console.log(
+      `${preset}, ${tricks} tricks played: ${actionsPerSecond} a second, ${valuesPerSecond} the value alone`,
+    );
+  }
+  const { positions, different } = proveSolver(values.short ? 2_000 : 100_000, SEED);
+  console.log(`${positions} random positions: ${different} solved otherwise than by trying everything`);
+  if (different > 0) process.exitCode = 1;
+};
+
+const PARTS = { ladder, opponents, times, bummerl, honesty, solver } as const;
 type Part = keyof typeof PARTS;
 
 const isPart = (name: string): name is Part => Object.hasOwn(PARTS, name);
