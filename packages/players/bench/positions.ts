@@ -16,9 +16,9 @@ import {
 
 export type Random = (below: number) => number;
 
-/** xorshift32 */
+/** xorshift32, which 0 would stop. */
 export const randomFrom = (seed: number): Random => {
-  let state = seed;
+  let state = seed === 0 ? 1 : seed;
   return (below) => {
     state ^= state << 13;
     state ^= state >>> 17;
