@@ -1,20 +1,12 @@
-import {
-  type Action,
-  type DealView,
-  marriagePoints,
-  OUT,
-  type PerSeat,
-  type RuleSet,
-  SUITS,
-  suitOf,
-} from "@bummerl/engine";
-import { type Knowledge, knowledgeOf } from "./knowledge/index.ts";
+import type { Action, DealView, PerSeat, RuleSet } from "@bummerl/engine";
+import { knowledgeOf } from "./knowledge/index.ts";
 import { chooseBeginner } from "./levels/beginner.ts";
 import { chooseHobby } from "./levels/hobby.ts";
 import { chooseRegulars } from "./levels/regulars.ts";
 import type { Player, Situation } from "./levels/situation.ts";
 import type { Level } from "./levels.ts";
 import { chooseMaster } from "./master/index.ts";
+import { isPlayable } from "./playable.ts";
 import { randomFrom } from "./worlds/index.ts";
 
 export interface ChooseOptions {
@@ -30,22 +22,6 @@ const PLAYERS: Readonly<Record<Level, Player>> = {
   hobby: chooseHobby,
   regulars: chooseRegulars,
   master: chooseMaster,
-};
-
-/** A claim that the player himself knows to be false (R28), and giving up, are no moves of a computer's. */
-const isPlayable = (action: Action, knowledge: Knowledge): boolean => {
-  const [points] = knowledge.points;
-  const trump = SUITS[knowledge.trump] ?? "S";
-  switch (action.type) {
-    case "giveUp":
-      return false;
-    case "claim":
-      return points >= OUT;
-    case "marriage":
-      return action.claim !== true || points + marriagePoints(trump, suitOf(action.card)) >= OUT;
-    default:
-      return true;
-  }
 };
 
 const situationOf = (
