@@ -1,5 +1,5 @@
 /**
- * `pnpm bench [engine|players|moves|cluster|web]`: figures of this machine, taken now. Speeds are only worth something beside others of the
+ * `pnpm bench [engine|players|moves|computers|cluster|web]`: figures of this machine, taken now. Speeds are only worth something beside others of the
  * same run, so each bench prints its own yardstick; the load of the machine stands above them.
  */
 import { cpus, loadavg } from "node:os";
@@ -10,6 +10,7 @@ const BENCHES = {
   engine: "packages/engine/bench/deals.ts",
   players: "packages/players/bench/players.ts",
   moves: "apps/server/bench/moves.ts",
+  computers: "apps/server/bench/computers.ts",
   rejoin: "apps/server/bench/rejoin.ts",
   lobby: "apps/server/bench/lobby.ts",
   growth: "apps/server/bench/growth.ts",

@@ -3,13 +3,14 @@ import { openBus } from "../../src/bus/open-bus.ts";
 import { systemClock } from "../../src/clock.ts";
 import { makePool } from "../../src/computers/pool.ts";
 import { LIMITS } from "../../src/limits/limits.ts";
+import { makeMetrics } from "../../src/observe/metrics.ts";
 import { buildServer } from "../../src/server.ts";
 import { openStore } from "../../src/store/open-store.ts";
 import { makeMemoryLog } from "./memory-log.ts";
 import { answerParent } from "./parent.ts";
 
 /** The real server on the database it is given, with or without its log. All clients are one address. */
-const { databaseUrl, log, bus, limits } = JSON.parse(process.argv[2] ?? "{}");
+const { databaseUrl, log, bus, limits, metricsToken } = JSON.parse(process.argv[2] ?? "{}");
 const logger = pino({ level: "error" });
 const real = await openStore({ connection: { connectionString: databaseUrl }, log: logger });
 const store = log === "off" ? { ...real, log: makeMemoryLog() } : real;
@@ -26,6 +27,7 @@ const server = await buildServer({
   publicUrl: null,
   trustProxy: false,
   webRoot: null,
+  ...(metricsToken === undefined ? {} : { metrics: { metrics: makeMetrics(), token: metricsToken } }),
   limits: {
     ...LIMITS,
     commandsPerSocket: plenty,

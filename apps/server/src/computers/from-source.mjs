@@ -3,4 +3,4 @@ import { register } from "tsx/esm/api";
 
 register();
 
-export const { choose } = await import("./worker.ts");
+export const { choose, advise } = await import("./worker.ts");

@@ -55,7 +55,7 @@ const troubled = (seed: number) => {
 };
 
 describe("the threads of computers", () => {
-  it("choose what the players choose, and the thread that serves everybody goes on meanwhile", async () => {
+  it("choose and advise what the players do, and the thread that serves everybody goes on meanwhile", async () => {
     const threads = open(REAL);
     let turns = 0;
     let thinking = true;
@@ -66,6 +66,8 @@ describe("the threads of computers", () => {
       const task = led(level);
       expect(await threads.choose(task, level)).toEqual(await inlineThinkers().choose(task, level));
     }
+    const task = led("master");
+    expect(await threads.advise(task)).toEqual(await inlineThinkers().advise(task));
     thinking = false;
     await going;
     expect(turns).toBeGreaterThan(100);

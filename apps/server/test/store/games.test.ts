@@ -102,7 +102,7 @@ describe("pages of games", () => {
   test("say of each deal and Bummerl what it was, own counters first", async () => {
     const table = await playBummerls(["Lena", "Max"], [{ winner: 1, at: 5 }]);
     const { deals, bummerls, next } = await store.lists.games("player-Max", null, 10);
-    const opponent = { id: "player-Lena", name: "Lena" };
+    const opponent = { id: "player-Lena", name: "Lena", kind: "player" };
     expect(deals).toEqual([
       {
         table,

@@ -1,5 +1,5 @@
 import type { Action } from "@bummerl/engine";
-import { choose } from "@bummerl/players";
+import { choose, hint } from "@bummerl/players";
 import type { ComputerLevel, Question } from "@bummerl/table";
 import type { Thinkers } from "../../src/computers/thinkers.ts";
 
@@ -7,11 +7,7 @@ import type { Thinkers } from "../../src/computers/thinkers.ts";
 export const inlineThinkers = (changes: Partial<Thinkers> = {}): Thinkers => ({
   choose: async ({ view, rules, seed, toGo }: Question, level: ComputerLevel): Promise<Action> =>
     choose(view, rules, { level, seed, toGo }),
-  advise: async ({ view }) => {
-    const [action] = view.legal;
-    if (action === undefined) throw new Error("asked out of turn");
-    return { action, reason: { code: "onlyMove" } };
-  },
+  advise: async ({ view, rules, seed, toGo }) => hint(view, rules, { seed, toGo }),
   close: async () => undefined,
   ...changes,
 });
