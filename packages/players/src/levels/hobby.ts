@@ -5,7 +5,7 @@ import type { Player } from "./situation.ts";
 
 /** Remembers trumps, aces and tens; small cards now and then. */
 const MEMORY = { great: 1, small: 0.4, hand: 0.8 } as const;
-const TEMPERATURE = 1.5;
+const TEMPERATURE = 2.5;
 const CLOSES_AT = 72;
 const OUT = 66;
 
@@ -14,6 +14,7 @@ export const chooseHobby: Player = ({ knowledge, legal, random }) => {
   const rated = rateByThumb(remember(knowledge, MEMORY, random), legal, {
     closesAt: CLOSES_AT,
     claimsAt: OUT,
+    keeps: 1,
   });
   return rated.some(({ value }) => value >= 100) ? best(rated) : pickByWorth(rated, TEMPERATURE, random);
 };

@@ -24,7 +24,7 @@ const TIE = 0.0003;
 const FAR = 10;
 const OUT = 66;
 
-const THUMB = { closesAt: Number.POSITIVE_INFINITY, claimsAt: OUT } as const;
+const THUMB = { closesAt: Number.POSITIVE_INFINITY, claimsAt: OUT, keeps: 1 } as const;
 
 /** From here down to where it is far the deal is early. */
 const EARLY = 8;

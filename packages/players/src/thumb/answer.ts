@@ -12,11 +12,17 @@ const SURE = 100;
  * given up with the card.
  *
  * @param led the card on the table
+ * @param keeps see Thumb
  */
-export const rateAnswer = (knowledge: Knowledge, led: CardNumber, card: CardNumber): number => {
+export const rateAnswer = (
+  knowledge: Knowledge,
+  led: CardNumber,
+  card: CardNumber,
+  keeps: number,
+): number => {
   const points = pointsOf(led) + pointsOf(card);
   const [own, opponent] = knowledge.points;
-  const kept = worthOfKeeping(knowledge, card);
+  const kept = keeps * worthOfKeeping(knowledge, card);
   if (wins(knowledge.trump, led, card)) {
     const goesOut = own + knowledge.pending[0] + points >= OUT;
     return points + knowledge.pending[0] * 0.5 + leadWorth(knowledge, card) - kept + (goesOut ? SURE : 0);

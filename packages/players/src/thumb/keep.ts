@@ -1,13 +1,6 @@
-import {
-  type CardNumber,
-  higherThan,
-  rankOfNumber,
-  sizeOf,
-  suitOfNumber,
-  suitSet,
-} from "../bits/index.ts";
+import { type CardNumber, higherThan, rankOfNumber, sizeOf, suitOfNumber, suitSet } from "../bits/index.ts";
 import { isStrict, type Knowledge, stockSizeOf } from "../knowledge/index.ts";
-import { ACE, JACK, isTrump, partnerOf, TEN } from "./cards.ts";
+import { ACE, isTrump, JACK, partnerOf, TEN } from "./cards.ts";
 import { mayHold } from "./odds.ts";
 
 /** Worth of keeping a trump while the stock is open, ace to jack, in card points. */
@@ -28,7 +21,8 @@ const pairWorth = (knowledge: Knowledge, card: CardNumber): number => {
 /** The jack that may still be exchanged for the up-card (R14). */
 const jackWorth = (knowledge: Knowledge, card: CardNumber): number => {
   const { trump, upCard } = knowledge;
-  if (!isTrump(trump, card) || rankOfNumber(card) !== JACK || upCard === null || isStrict(knowledge)) return 0;
+  if (!isTrump(trump, card) || rankOfNumber(card) !== JACK || upCard === null || isStrict(knowledge))
+    return 0;
   return stockSizeOf(knowledge) > 2 && rankOfNumber(upCard) <= TEN ? 8 : 4;
 };
 

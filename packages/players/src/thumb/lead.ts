@@ -44,8 +44,8 @@ export const chanceToLose = (knowledge: Knowledge, card: CardNumber): number => 
   return beats + (1 - beats) * trumped * spends;
 };
 
-/** What leading a card brings, in card points, by the chances of winning and losing the trick. */
-export const rateLead = (knowledge: Knowledge, card: CardNumber): number => {
+/** What leading a card brings, in card points, by the chances of winning and losing the trick. @param keeps see Thumb */
+export const rateLead = (knowledge: Knowledge, card: CardNumber, keeps: number): number => {
   const lose = chanceToLose(knowledge, card);
   const rest = mayHold(knowledge);
   const suit = suitSet(suitOfNumber(card));
@@ -58,5 +58,5 @@ export const rateLead = (knowledge: Knowledge, card: CardNumber): number => {
   const goesOut = own + knowledge.pending[0] + points + 2 >= OUT ? SURE : 0;
   const letsOut = opponent + knowledge.pending[1] + points + 4 >= OUT ? SURE : 0;
   const won = gain + leadWorth(knowledge, card) + goesOut;
-  return (1 - lose) * won - lose * (loss + letsOut) - worthOfKeeping(knowledge, card);
+  return (1 - lose) * won - lose * (loss + letsOut) - keeps * worthOfKeeping(knowledge, card);
 };

@@ -13,6 +13,8 @@ const WINS = 1000;
 export interface Thumb {
   /** Closes when it counts on so many card points. */
   readonly closesAt: number;
+  /** How much of a card's later worth it thinks of when it is played, 0 to 1: 0 looks at the present trick only. */
+  readonly keeps: number;
   /** Keeps from claiming until it has counted so many points: 66, or more where it may have miscounted. */
   readonly claimsAt: number;
 }
@@ -23,7 +25,11 @@ const rateMarriage = (knowledge: Knowledge, card: number, claim: boolean, thumb:
   const counts = knowledge.tricks[0] > 0;
   if (claim) return counts && total >= thumb.claimsAt ? WINS : -WINS;
   // The pair is spent for its points: what it was kept for is had.
-  const spent = rateLead({ ...knowledge, own: knowledge.own & ~partnersOf(card) | (1 << card) }, card);
+  const spent = rateLead(
+    { ...knowledge, own: (knowledge.own & ~partnersOf(card)) | (1 << card) },
+    card,
+    thumb.keeps,
+  );
   return spent + points * (counts ? 0.9 : 0.7) + (counts && total >= OUT ? WINS / 2 : 0);
 };
 
@@ -36,7 +42,9 @@ const rateOne = (knowledge: Knowledge, action: Action, thumb: Thumb): number => 
   switch (action.type) {
     case "play": {
       const card = cardIndex(action.card);
-      return knowledge.led === null ? rateLead(knowledge, card) : rateAnswer(knowledge, knowledge.led, card);
+      return knowledge.led === null
+        ? rateLead(knowledge, card, thumb.keeps)
+        : rateAnswer(knowledge, knowledge.led, card, thumb.keeps);
     }
     case "marriage":
       return rateMarriage(knowledge, cardIndex(action.card), action.claim === true, thumb);
