@@ -11,10 +11,14 @@ const MOST_MOVES = 64;
 const DEEPEST = 64;
 
 const legal = new Uint8Array(MOST_MOVES);
-const isLegal = new Uint8Array(CODE_COUNT);
+/** The walk's step in which a move was last found legal: cheaper than wiping marks. */
+const legalAt = new Int32Array(CODE_COUNT);
+let step = 0;
 const path = new Int32Array(DEEPEST);
 const side = new Uint8Array(DEEPEST);
 let tree = new Tree(1);
+/** Natural logarithms of whole numbers. */
+let logs = new Float64Array(1);
 
 /** Results from −3 to 3 counters on a scale from 0 to 1. */
 const rewardOf = (result: number): number => (result + 3) / 6;
@@ -25,12 +29,13 @@ const select = (node: number, count: number): number => {
   let best = 0;
   let bestBound = Number.NEGATIVE_INFINITY;
   for (let child = tree.firstChild[node] ?? 0; child !== 0; child = tree.sibling[child] ?? 0) {
-    if (isLegal[tree.move[child] ?? 0] === 0) continue;
+    if (legalAt[tree.move[child] ?? 0] !== step) continue;
     known += 1;
     const available = (tree.available[child] ?? 0) + 1;
     tree.available[child] = available;
     const visits = tree.visits[child] ?? 1;
-    const bound = (tree.reward[child] ?? 0) / visits + EXPLORATION * Math.sqrt(Math.log(available) / visits);
+    const bound =
+      (tree.reward[child] ?? 0) / visits + EXPLORATION * Math.sqrt((logs[available] ?? 0) / visits);
     if (bound > bestBound) {
       bestBound = bound;
       best = child;
@@ -42,12 +47,12 @@ const select = (node: number, count: number): number => {
 /** One of the legal moves that has no child yet, each as likely. */
 const expand = (node: number, count: number, random: QuickRandom): number => {
   for (let child = tree.firstChild[node] ?? 0; child !== 0; child = tree.sibling[child] ?? 0) {
-    isLegal[tree.move[child] ?? 0] = 0;
+    legalAt[tree.move[child] ?? 0] = 0;
   }
   let untried = 0;
   for (let at = 0; at < count; at += 1) {
     const move = legal[at] ?? 0;
-    if (isLegal[move] === 1) legal[untried++] = move;
+    if (legalAt[move] === step) legal[untried++] = move;
   }
   return tree.add(node, legal[random.below(untried)] ?? 0);
 };
@@ -62,10 +67,10 @@ const iterate = (game: Game, mayClose: boolean, random: QuickRandom): void => {
   let depth = 0;
   while (game.result === 0 && depth < DEEPEST) {
     const count = game.moves(legal, mayClose);
-    for (let at = 0; at < count; at += 1) isLegal[legal[at] ?? 0] = 1;
+    step += 1;
+    for (let at = 0; at < count; at += 1) legalAt[legal[at] ?? 0] = step;
     const selected = select(node, count);
     const child = selected === 0 ? expand(node, count, random) : selected;
-    isLegal.fill(0);
     path[depth] = child;
     side[depth] = game.turn;
     depth += 1;
@@ -94,7 +99,12 @@ export const searchInformationSets = (
   mayClose: boolean,
   random: QuickRandom,
 ): number => {
-  if (tree.move.length < iterations + 2) tree = new Tree(iterations + 2);
+  if (tree.move.length < iterations + 2) {
+    tree = new Tree(iterations + 2);
+    logs = Float64Array.from({ length: iterations + 2 }, (_, number) => Math.log(number));
+  }
+  step = 0;
+  legalAt.fill(0);
   tree.clear();
   const dealer = new Dealer(knowledge, rules);
   for (let iteration = 0; iteration < iterations; iteration += 1) {
