@@ -1,11 +1,8 @@
-import { choose } from "@bummerl/players";
+import { choose, hint } from "@bummerl/players";
 import type { Thinker } from "./thinker.ts";
 
 /** The players of this house. */
 export const playerThinker: Thinker = {
   choose: ({ view, rules, level, seed, toGo }) => choose(view, rules, { level, seed, toGo }),
-  hint: ({ view, rules, seed, toGo }) => ({
-    action: choose(view, rules, { level: "hobby", seed, toGo }),
-    reason: { code: "best" },
-  }),
+  hint: ({ view, rules, seed, toGo }) => hint(view, rules, { seed, toGo }),
 };

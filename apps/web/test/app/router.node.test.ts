@@ -8,11 +8,26 @@ describe("paths", () => {
     expect(parsePath("/saved/")).toEqual({ page: "saved" });
     expect(parsePath("/settings")).toEqual({ page: "settings" });
     expect(parsePath("/rules")).toEqual({ page: "rules" });
-    expect(parsePath(tablePath("V1StGXR8_Z5j"))).toEqual({ page: "table", table: "V1StGXR8_Z5j" });
+    expect(parsePath(tablePath("V1StGXR8_Z5j"))).toEqual({
+      page: "table",
+      table: "V1StGXR8_Z5j",
+      here: false,
+    });
+    expect(parsePath(tablePath("V1StGXR8_Z5j", true))).toEqual({
+      page: "table",
+      table: "V1StGXR8_Z5j",
+      here: true,
+    });
+    expect(parsePath(dealPath("V1StGXR8_Z5j", 12, true))).toMatchObject({
+      page: "deal",
+      deal: 12,
+      here: true,
+    });
     expect(parsePath(dealPath("V1StGXR8_Z5j", 12))).toEqual({
       page: "deal",
       table: "V1StGXR8_Z5j",
       deal: 12,
+      here: false,
     });
   });
 

@@ -1,12 +1,23 @@
 import type { OwnTable, PublicPlayer } from "@bummerl/protocol";
 import { type Client, createClient } from "../../src/app/client.ts";
 import { Router } from "../../src/app/router.ts";
+import type { LocalDoor } from "../../src/local/door.ts";
 import type { NetError } from "../../src/net/errors.ts";
 import { type Http, http } from "../../src/net/http.ts";
 import { FakeWire } from "./fake-wire.ts";
 
 const never = (): never => {
   throw new Error("this test asks the server nothing of the kind");
+};
+
+/** A device on which nobody has played. */
+const nothingHere: LocalDoor = {
+  make: async () => ({ ok: false, error: { code: "notKept" } }),
+  lineTo: never,
+  tables: async () => [],
+  practice: async () => null,
+  deal: async () => null,
+  tally: never,
 };
 
 /** A server's HTTP side in the hands of a test. */
@@ -20,7 +31,15 @@ export interface FakeServer {
 /** A whole client without a network: its wire is the test's, its paths are not the browser's, nor are its `answers`. */
 export const fakeClient = async (
   player: PublicPlayer,
-  { path = "/", answers = {} }: { readonly path?: string; readonly answers?: Partial<Http> } = {},
+  {
+    path = "/",
+    answers = {},
+    local = {},
+  }: {
+    readonly path?: string;
+    readonly answers?: Partial<Http>;
+    readonly local?: Partial<LocalDoor>;
+  } = {},
 ): Promise<{ client: Client; wire: FakeWire; server: FakeServer; paths: string[] }> => {
   const wire = new FakeWire();
   const server: FakeServer = { player, tables: [], fault: null };
@@ -45,7 +64,12 @@ export const fakeClient = async (
     push: (path) => paths.push(path),
     onPop: () => undefined,
   });
-  const client = createClient({ openWire: wire.open, http: ask, router });
+  const client = createClient({
+    openWire: wire.open,
+    http: ask,
+    router,
+    local: { ...nothingHere, ...local },
+  });
   client.connection.start();
   await Promise.resolve();
   await Promise.resolve();

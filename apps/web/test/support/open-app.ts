@@ -4,6 +4,7 @@ import "../../src/app/bm-app.ts";
 import type { BmApp } from "../../src/app/bm-app.ts";
 import { PAGES, pages } from "../../src/app/pages.ts";
 import { setLanguage } from "../../src/i18n/index.ts";
+import type { LocalDoor } from "../../src/local/door.ts";
 import type { Http } from "../../src/net/http.ts";
 import "../../src/styles/base.css";
 import "../../src/styles/fonts.css";
@@ -15,10 +16,15 @@ export const ANNA: PublicPlayer = { id: "anna", name: "Anna" };
 export const NAMELESS: PublicPlayer = { id: "anna", name: null };
 
 /** The whole application at one of its places, its server in the test's hands. */
-export const openApp = async (path: string, answers: Partial<Http> = {}, player: PublicPlayer = ANNA) => {
+export const openApp = async (
+  path: string,
+  answers: Partial<Http> = {},
+  player: PublicPlayer = ANNA,
+  local: Partial<LocalDoor> = {},
+) => {
   // Wherever the test goes, nothing is on its way.
   for (const page of PAGES) await pages.load(page);
-  const parts = await fakeClient(player, { path, answers });
+  const parts = await fakeClient(player, { path, answers, local });
   const app: BmApp = document.createElement("bm-app");
   app.client = parts.client;
   document.body.append(app);

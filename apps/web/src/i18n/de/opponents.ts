@@ -1,7 +1,74 @@
+import { aceBeside } from "../en/ace-beside.ts";
+import type { CardsMessages } from "../en/cards.ts";
 import type { Naming } from "../en/index.ts";
-import type { OpponentsMessages } from "../en/opponents.ts";
+import type { AdviceMessages, OpponentsMessages } from "../en/opponents.ts";
+import { cards as cardNames } from "./cards.ts";
+import { counters as countersText } from "./words.ts";
 
-const build = (): OpponentsMessages => ({
+const advice = (cards: CardsMessages): AdviceMessages => ({
+  lead: (card) => `Spiel ${cards.object(card)} aus`,
+  answer: (card) => `Gib ${cards.object(card)} zu`,
+  marriage: (suit, card) => `Sag ${cards.suit(suit)} an und spiel ${cards.object(card)} aus`,
+  marriageOut: (suit) => `Sag ${cards.suit(suit)} an und melde 66`,
+  moves: {
+    exchange: "Raub die Atoutkarte",
+    close: "Dreh den Talon zu",
+    claim: "Melde 66",
+    settle: "Rechne ab",
+    giveUp: "Gib das Spiel auf",
+  },
+  sentence: (move, reason) => (reason === null ? `${move}.` : `${move}: ${reason}.`),
+  reasons: {
+    onlyChoice: () => "etwas anderes darfst du nicht",
+    claimNow: ({ points }) => `du hast ${points} Augen, und 66 genügen`,
+    pairGoesOut: ({ points }) => `mit den ${points} hast du 66`,
+    cardsGone: () => "alle Karten sind gespielt, und der letzte Stich gehört dir",
+    exchangeJack: ({ card }) => `${cards.name(card)} ist in deinem Blatt mehr wert als ${cards.trumpJackIs}`,
+    announcePair: ({ points }) => `das Paar bringt ${points} Augen`,
+    closeNow: ({ percent, counters }) =>
+      `das gelingt in etwa ${percent} von 100 Fällen und bringt dann ${countersText(counters)}`,
+    winsForSure: ({ counters }) =>
+      `alle Karten sind bekannt, und so gewinnst du sicher ${countersText(counters)}`,
+    losesLeast: ({ counters }) =>
+      `alle Karten sind bekannt; das Spiel ist verloren, kostet so aber nur ${countersText(counters)}`,
+    allTheSame: () => "alle Karten sind bekannt, und alles kommt auf dasselbe heraus",
+    trickGoesOut: ({ points }) => `mit diesem Stich hast du ${points} Augen`,
+    denies66: ({ points }) => `sonst käme der Computer mit diesem Stich auf ${points}`,
+    leavesSchneider: ({ points }) => `mit ${points} Augen bist du aus dem Schneider`,
+    firstTrick: ({ pending }) =>
+      pending > 0
+        ? `mit dem ersten Stich zählen die ${pending} Augen, die du angesagt hast`
+        : "mit dem ersten Stich kostet dich das Spiel keine drei Punkte mehr",
+    takesFatTrick: ({ points }) => `der Stich bringt ${points} Augen`,
+    takesInSuit: () => "du machst den Stich, ohne ein Atout herzugeben",
+    takesWithTrump: ({ points }) => `die ${points} Augen in diesem Stich sind ein Atout wert`,
+    takesToAnnounce: ({ suit, points }) =>
+      `du spielst dann aus und kannst ${points} in ${cards.suit(suit)} ansagen`,
+    keepsTrumps: ({ points }) => `nur ein Atout würde stechen, und dafür sind ${points} Augen zu wenig`,
+    keepsPair: ({ suit, points }) =>
+      `dein Paar in ${cards.suit(suit)} bleibt für den ${points === 40 ? "Vierziger" : "Zwanziger"} beisammen`,
+    givesLeast: () => "das kostet die wenigsten Augen",
+    leadsWinner: () => "keine Karte, die noch draußen ist, sticht diese",
+    drawsTrumps: ({ out }) =>
+      `das zieht Atout, von denen vielleicht noch ${out} draußen ${out === 1 ? "ist" : "sind"}`,
+    forcesTrump: ({ suit }) =>
+      `der Computer hat in ${cards.suit(suit)} nichts mehr und muss ein Atout hergeben`,
+    keepsTrumpTen: ({ card }) =>
+      `behalte ${cards.object(card)}, solange ${cards.object(aceBeside(card))} noch draußen ist`,
+    leadsLow: () => "die Karte ist wenig wert, und der Computer darf frei zugeben",
+    leadsSafely: ({ percent }) =>
+      `in ${percent} von 100 Fällen hat der Computer keine Karte, die diese sticht`,
+    leadsTopOfSuit: () => "in dieser Farbe ist nichts Höheres mehr draußen, also sticht nur ein Atout",
+    leadsLeast: () => "der Stich ist wohl verloren, und das kostet die wenigsten Augen",
+    expected: ({ counters, better }, figure) =>
+      better > 0
+        ? `nach den Zahlen ist das am besten, im Schnitt ${figure(counters)} Punkte und um ${figure(better)} mehr als das Nächste`
+        : `nach den Zahlen ist das so gut wie das Nächste, im Schnitt ${figure(counters)} Punkte`,
+  },
+});
+
+const build = (cards: CardsMessages): OpponentsMessages => ({
+  advice: advice(cards),
   levelLegend: "Wie gut soll er sein?",
   levels: {
     beginner: "Spielt vernünftige Karten, vergisst, was schon weg ist, und dreht selten zu.",
@@ -22,4 +89,7 @@ const build = (): OpponentsMessages => ({
   play: "Jetzt spielen",
 });
 
-export const opponents: Readonly<Record<Naming, OpponentsMessages>> = { french: build(), german: build() };
+export const opponents: Readonly<Record<Naming, OpponentsMessages>> = {
+  french: build(cardNames.french),
+  german: build(cardNames.german),
+};

@@ -1,6 +1,87 @@
+import type { Card, Suit } from "@bummerl/engine";
+import type { HintCode, HintReason } from "@bummerl/players";
+import { aceBeside } from "./ace-beside.ts";
+import { type CardsMessages, cards as cardNames } from "./cards.ts";
 import type { Naming } from "./index.ts";
+import { counters as countersText } from "./words.ts";
 
-const build = () => ({
+/** What a reason says after the move it is for; figures come as the reader's language writes them. */
+export type Reasons = {
+  readonly [Code in HintCode]: (
+    reason: Extract<HintReason, { readonly code: Code }>,
+    figure: (value: number) => string,
+  ) => string;
+};
+
+/** A piece of advice in parts: the move, and why. */
+export interface AdviceMessages {
+  readonly lead: (card: Card) => string;
+  readonly answer: (card: Card) => string;
+  readonly marriage: (suit: Suit, card: Card) => string;
+  readonly marriageOut: (suit: Suit) => string;
+  readonly moves: Readonly<Record<"exchange" | "close" | "claim" | "settle" | "giveUp", string>>;
+  readonly sentence: (move: string, reason: string | null) => string;
+  readonly reasons: Reasons;
+}
+
+const advice = (cards: CardsMessages): AdviceMessages => ({
+  lead: (card) => `Lead ${cards.object(card)}`,
+  answer: (card) => `Answer with ${cards.object(card)}`,
+  marriage: (suit, card) => `Announce ${cards.suit(suit)} and lead ${cards.object(card)}`,
+  marriageOut: (suit) => `Announce ${cards.suit(suit)} and claim 66`,
+  moves: {
+    exchange: `Exchange ${cards.trumpJack}`,
+    close: "Close the stock",
+    claim: "Claim 66",
+    settle: "Settle",
+    giveUp: "Give the deal up",
+  },
+  sentence: (move, reason) => (reason === null ? `${move}.` : `${move}: ${reason}.`),
+  reasons: {
+    onlyChoice: () => "there is nothing else you may do",
+    claimNow: ({ points }) => `you have ${points} points, and 66 are enough`,
+    pairGoesOut: ({ points }) => `with the ${points} you have 66`,
+    cardsGone: () => "all cards are played, and the last trick is yours",
+    exchangeJack: ({ card }) => `${cards.object(card)} is worth more in your hand than ${cards.trumpJackIs}`,
+    announcePair: ({ points }) => `the pair brings ${points} points`,
+    closeNow: ({ percent, counters }) =>
+      `it succeeds about ${percent} times in 100, and brings ${countersText(counters)} then`,
+    winsForSure: ({ counters }) => `all cards are known, and this wins ${countersText(counters)} for sure`,
+    losesLeast: ({ counters }) =>
+      `all cards are known; the deal is lost, but this way it costs only ${countersText(counters)}`,
+    allTheSame: () => "all cards are known, and everything comes to the same",
+    trickGoesOut: ({ points }) => `with this trick you have ${points} points`,
+    denies66: ({ points }) => `left to the computer, this trick would bring it to ${points}`,
+    leavesSchneider: ({ points }) => `with ${points} points a loss does not count double any more`,
+    firstTrick: ({ pending }) =>
+      pending > 0
+        ? `with a first trick the ${pending} points you announced count`
+        : "with a first trick a loss does not cost three counters any more",
+    takesFatTrick: ({ points }) => `the trick is worth ${points} points`,
+    takesInSuit: () => "you take the trick without spending a trump",
+    takesWithTrump: ({ points }) => `the ${points} points of this trick are worth a trump`,
+    takesToAnnounce: ({ suit, points }) => `you lead next and can announce ${points} in ${cards.suit(suit)}`,
+    keepsTrumps: ({ points }) => `only a trump would take the trick, and ${points} points are not worth one`,
+    keepsPair: ({ suit, points }) => `your pair in ${cards.suit(suit)} stays together for ${points}`,
+    givesLeast: () => "it costs the fewest points",
+    leadsWinner: () => "no card that is still out beats it",
+    drawsTrumps: ({ out }) => `it draws trumps, of which ${out} may still be out`,
+    forcesTrump: ({ suit }) => `the computer has no ${cards.suit(suit)} left and must spend a trump`,
+    keepsTrumpTen: ({ card }) =>
+      `keep ${cards.object(card)} while ${cards.object(aceBeside(card))} is still out`,
+    leadsLow: () => "it is worth little, and the computer is free to answer",
+    leadsSafely: ({ percent }) => `${percent} times in 100 the computer has no card that takes it`,
+    leadsTopOfSuit: () => "nothing higher of its suit is out, so only a trump takes it",
+    leadsLeast: () => "the trick is probably lost, and this costs the fewest points",
+    expected: ({ counters, better }, figure) =>
+      better > 0
+        ? `by the figures it is best, ${figure(counters)} counters on average and ${figure(better)} more than the next`
+        : `by the figures it is as good as the next, ${figure(counters)} counters on average`,
+  },
+});
+
+const build = (cards: CardsMessages) => ({
+  advice: advice(cards),
   levelLegend: "How good shall it be?",
   levels: {
     beginner: "Plays sensible cards, forgets what has gone, and seldom closes.",
@@ -22,4 +103,7 @@ const build = () => ({
 });
 export type OpponentsMessages = ReturnType<typeof build>;
 
-export const opponents: Readonly<Record<Naming, OpponentsMessages>> = { french: build(), german: build() };
+export const opponents: Readonly<Record<Naming, OpponentsMessages>> = {
+  french: build(cardNames.french),
+  german: build(cardNames.german),
+};

@@ -1,7 +1,71 @@
+import { aceBeside } from "../en/ace-beside.ts";
+import type { CardsMessages } from "../en/cards.ts";
 import type { Naming } from "../en/index.ts";
-import type { OpponentsMessages } from "../en/opponents.ts";
+import type { AdviceMessages, OpponentsMessages } from "../en/opponents.ts";
+import { cards as cardNames } from "./cards.ts";
+import { counters as countersText } from "./words.ts";
 
-const build = (): OpponentsMessages => ({
+const advice = (cards: CardsMessages): AdviceMessages => ({
+  lead: (card) => `Entamez avec ${cards.object(card)}`,
+  answer: (card) => `Répondez avec ${cards.object(card)}`,
+  marriage: (suit, card) => `Annoncez le mariage à ${cards.suit(suit)} et entamez avec ${cards.object(card)}`,
+  marriageOut: (suit) => `Annoncez le mariage à ${cards.suit(suit)} et 66`,
+  moves: {
+    exchange: `Échangez ${cards.trumpJack}`,
+    close: "Fermez le talon",
+    claim: "Annoncez 66",
+    settle: "Comptez",
+    giveUp: "Abandonnez la donne",
+  },
+  sentence: (move, reason) => (reason === null ? `${move}.` : `${move}\u00a0: ${reason}.`),
+  reasons: {
+    onlyChoice: () => "rien d’autre n’est permis",
+    claimNow: ({ points }) => `vous avez ${points} points, et 66 suffisent`,
+    pairGoesOut: ({ points }) => `avec les ${points} vous avez 66`,
+    cardsGone: () => "toutes les cartes sont jouées, et le dernier pli est à vous",
+    exchangeJack: ({ card }) => `${cards.object(card)} vaut plus dans votre main que ${cards.trumpJackIs}`,
+    announcePair: ({ points }) => `le mariage rapporte ${points} points`,
+    closeNow: ({ percent, counters }) =>
+      `cela réussit environ ${percent} fois sur 100 et rapporte alors ${countersText(counters)}`,
+    winsForSure: ({ counters }) =>
+      `toutes les cartes sont connues, et vous gagnez à coup sûr ${countersText(counters)}`,
+    losesLeast: ({ counters }) =>
+      `toutes les cartes sont connues, la donne est perdue, mais ainsi elle ne coûte que ${countersText(counters)}`,
+    allTheSame: () => "toutes les cartes sont connues, et tout revient au même",
+    trickGoesOut: ({ points }) => `avec ce pli vous avez ${points} points`,
+    denies66: ({ points }) => `sinon ce pli amènerait l’ordinateur à ${points}`,
+    leavesSchneider: ({ points }) => `avec ${points} points, une perte ne compte plus double`,
+    firstTrick: ({ pending }) =>
+      pending > 0
+        ? `avec un premier pli, les ${pending} points que vous avez annoncés comptent`
+        : "avec un premier pli, une perte ne coûte plus trois points de partie",
+    takesFatTrick: ({ points }) => `le pli vaut ${points} points`,
+    takesInSuit: () => "vous prenez le pli sans dépenser d’atout",
+    takesWithTrump: ({ points }) => `les ${points} points de ce pli valent un atout`,
+    takesToAnnounce: ({ suit, points }) =>
+      `vous entamez ensuite et pouvez annoncer ${points} à ${cards.suit(suit)}`,
+    keepsTrumps: ({ points }) => `seul un atout prendrait le pli, et ${points} points n’en valent pas un`,
+    keepsPair: ({ suit, points }) => `votre mariage à ${cards.suit(suit)} reste entier pour ${points}`,
+    givesLeast: () => "c’est ce qui coûte le moins de points",
+    leadsWinner: () => "aucune carte encore dehors ne bat celle-ci",
+    drawsTrumps: ({ out }) => `cela fait tomber les atouts, dont ${out} peut-être encore dehors`,
+    forcesTrump: ({ suit }) => `l’ordinateur n’a plus rien à ${cards.suit(suit)} et doit dépenser un atout`,
+    keepsTrumpTen: ({ card }) =>
+      `gardez ${cards.object(card)} tant que ${cards.object(aceBeside(card))} est encore dehors`,
+    leadsLow: () => "la carte vaut peu, et l’ordinateur peut répondre librement",
+    leadsSafely: ({ percent }) =>
+      `${percent} fois sur 100, l’ordinateur n’a aucune carte qui prenne celle-ci`,
+    leadsTopOfSuit: () => "rien de plus haut dans cette couleur n’est dehors, seul un atout la prendrait",
+    leadsLeast: () => "le pli est sans doute perdu, et c’est ce qui coûte le moins de points",
+    expected: ({ counters, better }, figure) =>
+      better > 0
+        ? `d’après les chiffres c’est le mieux, ${figure(counters)} points de partie en moyenne et ${figure(better)} de plus que le second choix`
+        : `d’après les chiffres cela vaut le second choix, ${figure(counters)} points de partie en moyenne`,
+  },
+});
+
+const build = (cards: CardsMessages): OpponentsMessages => ({
+  advice: advice(cards),
   levelLegend: "De quelle force doit-il être\u202f?",
   levels: {
     beginner: "Joue des cartes sensées, oublie ce qui est passé et ferme rarement.",
@@ -22,4 +86,7 @@ const build = (): OpponentsMessages => ({
   play: "Jouer",
 });
 
-export const opponents: Readonly<Record<Naming, OpponentsMessages>> = { french: build(), german: build() };
+export const opponents: Readonly<Record<Naming, OpponentsMessages>> = {
+  french: build(cardNames.french),
+  german: build(cardNames.german),
+};

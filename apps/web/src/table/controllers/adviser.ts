@@ -2,7 +2,7 @@ import type { Action } from "@bummerl/engine";
 import type { Hint } from "@bummerl/protocol";
 import type { TableView } from "@bummerl/table";
 import type { ReactiveController, ReactiveControllerHost } from "lit";
-import { t } from "../../i18n/index.ts";
+import { formatNumber } from "../../i18n/index.ts";
 import { opponents } from "../../i18n/opponents.ts";
 import type { HintReply } from "../../net/table-connection.ts";
 import { adviceText } from "../model/advice.ts";
@@ -45,17 +45,18 @@ export class Adviser implements ReactiveController {
     if (view === null || this.asked === view.dealSeq) return;
     const seq = view.dealSeq;
     this.asked = seq;
-    const [reply] = await Promise.all([advise(seq), opponents.load()]);
+    const [reply, texts] = await Promise.all([advise(seq), opponents.load()]);
     this.asked = null;
     const now = this.parts.view();
     if (now?.dealSeq !== seq) return;
-    if (reply.ok) this.show(reply.data, now);
-    else this.parts.refuse(reply.error);
+    if (!reply.ok) this.parts.refuse(reply.error);
+    else if (texts === null) this.parts.refuse({ code: "offline" });
+    else this.show(reply.data, adviceText(reply.data, now, texts.advice, formatNumber));
   }
 
-  private show(hint: Hint, view: TableView): void {
-    this.given = { seq: view.dealSeq, action: hint.action };
-    this.parts.tell(adviceText(hint, view, t(), opponents.present));
+  private show({ action }: Hint, text: string): void {
+    this.given = { seq: this.parts.view()?.dealSeq ?? -1, action };
+    this.parts.tell(text);
     this.host.requestUpdate();
   }
 }
