@@ -15,7 +15,7 @@ const SOURCES = [
   "tsconfig.base.json",
 ];
 const IGNORED = new Set(["node_modules", "dist", "test", "bench"]);
-const PRODUCTS = ["apps/web/dist/index.html", "apps/server/dist/main.js"];
+const PRODUCTS = ["apps/web/dist/index.html", "apps/server/dist/main.js", "apps/server/dist/worker.js"];
 const STAMP = join(repository, "node_modules/.cache/bummerl/build");
 
 /** Name, size and time of every source: they change with the sources, also when an older version is checked out. */

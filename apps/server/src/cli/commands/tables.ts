@@ -1,3 +1,4 @@
+import { isComputerId } from "@bummerl/table";
 import { inAdminTransaction, withAdmin } from "../../store/admin/connection.ts";
 import { type ListedTable, listTables } from "../../store/admin/list-tables.ts";
 import { onDatabase } from "../database.ts";
@@ -27,8 +28,11 @@ export const tables = ({ status, limit, json }: TablesOptions): Promise<Exit> =>
   );
 
 function lineOf(table: ListedTable): string {
-  const names = [table.name_0, table.name_1].map((name) => name ?? "–").join(" : ");
+  const names = [nameOf(table.player_0, table.name_0), nameOf(table.player_1, table.name_1)].join(" : ");
   const score = `Bummerl ${table.bummerl}, deal ${table.deal}, to go ${table.to_go_0}:${table.to_go_1}`;
   const changed = new Date(table.changed_at).toISOString().slice(0, 16).replace("T", " ");
   return [table.id, table.status.padEnd(6), table.clock.padEnd(7), changed, names, score].join("  ");
 }
+
+const nameOf = (id: string | null, name: string | null): string =>
+  id !== null && isComputerId(id) ? `${name} (computer)` : (name ?? "–");
