@@ -37,39 +37,6 @@ inline void loadState(LearningState &state, const std::string &path) {
   memcpy((void *)&state, data.data(), sizeof state);
 }
 
-/// The matrices: offset, rows, columns.
-constexpr int MATRICES[][3] = {{W1, FEATURES, H1}, {W2, H1, H2}, {WH, HEADS * RESULTS, H2}, {WS, RESULTS, H2}};
-constexpr int BIASES[][2] = {{B1, H1}, {B2, H2}, {BH, HEADS *RESULTS}, {BS, RESULTS}};
-
-/// A row as numbers from −31 to 31 and their scale, the one that keeps the squares of the errors smallest.
-struct QuantisedRow {
-  static constexpr int LEVELS = 31;
-  float scale = 0;
-  std::vector<int8_t> values;
-
-  QuantisedRow(const float *w, int size) {
-    float most = 0;
-    for (int c = 0; c < size; ++c) most = std::fmax(most, std::fabs(w[c]));
-    double least = 1e30;
-    for (float share = 1; share > 0.3f && most > 0; share -= 0.05f) {
-      const float step = most * share / LEVELS;
-      double error = 0;
-      for (int c = 0; c < size; ++c) {
-        const double off = w[c] - (double)step * rounded(w[c] / step);
-        error += off * off;
-      }
-      if (error < least) least = error, scale = step;
-    }
-    for (int c = 0; c < size; ++c) values.push_back(scale > 0 ? (int8_t)rounded(w[c] / scale) : (int8_t)0);
-  }
-
-private:
-  static int rounded(float x) {
-    const int n = (int)std::lround(x);
-    return n > LEVELS ? LEVELS : n < -LEVELS ? -LEVELS : n;
-  }
-};
-
 /// "BML1", four uint32 (features, H1, H2, heads), six float64 (results of forehand), then for each matrix a float32
 /// scale for each row and its numbers as int8, then the float32 biases. Little endian.
 inline std::vector<uint8_t> quantised(const Weights &net, const double forehand[RESULTS]) {
@@ -83,9 +50,10 @@ inline std::vector<uint8_t> quantised(const Weights &net, const double forehand[
     std::vector<float> scales;
     std::vector<int8_t> values;
     for (int row = 0; row < rows; ++row) {
-      const QuantisedRow small(net.w + offset + row * columns, columns);
-      scales.push_back(small.scale);
-      values.insert(values.end(), small.values.begin(), small.values.end());
+      const float *w = net.w + offset + row * columns;
+      const float scale = bestScale(w, columns);
+      scales.push_back(scale);
+      for (int c = 0; c < columns; ++c) values.push_back(scale > 0 ? (int8_t)rounded(w[c] / scale) : (int8_t)0);
     }
     put(scales.data(), scales.size() * sizeof(float)), put(values.data(), values.size());
   }

@@ -1,8 +1,9 @@
-// Cross-entropy to the target distribution at the chosen action; Adam; a moving average of the weights is what plays.
+// Cross-entropy to the target distribution at the chosen action; Adam with decay of the weights. Learning sees the
+// weights as they will be rounded; a moving average of them is what plays.
 #pragma once
 #include <memory>
 #include <vector>
-#include "net.h"
+#include "quantise.h"
 
 struct Sample {
   uint16_t active[MAX_ACTIVE];
@@ -43,7 +44,9 @@ public:
   LearningState &state;
   double loss = 0;  ///< moving average
 
-  explicit Learner(LearningState &s) : state(s), gradient(new Weights) {}
+  float decay = 0;  ///< of the weights, times the rate, in each step
+
+  explicit Learner(LearningState &s) : state(s), gradient(new Weights), seen(new Weights) {}
 
   static void initialise(LearningState &s, Random &random) {
     memset((void *)&s, 0, sizeof s);
@@ -62,6 +65,8 @@ public:
   }
 
   void step(const Replay &replay, Random &random, float rate) {
+    if (state.steps % 500 == 0 || fresh) quantiser.fit(state.now), fresh = false;
+    quantiser.apply(state.now, *seen);
     memset(gradient->w, 0, sizeof gradient->w);
     float total = 0;
     for (int b = 0; b < BATCH; ++b) total += backward(replay.draw(random));
@@ -71,11 +76,13 @@ public:
   }
 
 private:
-  std::unique_ptr<Weights> gradient;
+  std::unique_ptr<Weights> gradient, seen;
+  Quantiser quantiser;
+  bool fresh = true;
   Hidden hidden;
 
   float backward(const Sample &sample) {
-    const Weights &net = state.now;
+    const Weights &net = *seen;
     float *g = gradient->w;
     forward(net, sample.active, sample.size, hidden);
     float p[RESULTS], loss = 0;
@@ -118,7 +125,7 @@ private:
     for (int i = 0; i < WEIGHTS; ++i) {
       m[i] = B1M * m[i] + (1 - B1M) * g[i];
       v[i] = B2V * v[i] + (1 - B2V) * g[i] * g[i];
-      w[i] -= scale * m[i] / (sqrtf(v[i]) + 1e-8f);
+      w[i] -= scale * m[i] / (sqrtf(v[i]) + 1e-8f) + rate * decay * w[i];
     }
   }
   /// The average forgets slowly, but not its random beginning.

@@ -32,7 +32,7 @@ std::string text(const Arguments &arguments, const std::string &name, const std:
 void train(const Arguments &a) {
   TrainOptions o;
   o.minutes = number(a, "minutes", o.minutes), o.planned = number(a, "planned", o.planned);
-  o.lambda = number(a, "lambda", o.lambda), o.ratio = number(a, "ratio", o.ratio), o.past = number(a, "past", o.past);
+  o.lambda = number(a, "lambda", o.lambda), o.ratio = number(a, "ratio", o.ratio), o.past = number(a, "past", o.past), o.decay = number(a, "decay", o.decay);
   o.rateFrom = number(a, "rate-from", o.rateFrom), o.rateTo = number(a, "rate-to", o.rateTo);
   o.exploreFrom = number(a, "explore-from", o.exploreFrom), o.exploreTo = number(a, "explore-to", o.exploreTo);
   o.seed = (uint64_t)number(a, "seed", 1), o.dir = text(a, "dir", o.dir);

@@ -36,7 +36,7 @@ inline void writeModule(const std::string &from, const std::string &path) {
     const uint8_t *scale = take((size_t)rows * sizeof(float));
     scales.insert(scales.end(), scale, scale + (size_t)rows * sizeof(float));
     const auto *values = (const int8_t *)take((size_t)rows * (size_t)columns);
-    for (int n = 0; n < rows * columns; ++n) weights += letters[values[n] + QuantisedRow::LEVELS];
+    for (int n = 0; n < rows * columns; ++n) weights += letters[values[n] + LEVELS];
   }
   const uint8_t *bias = take(data.size() - at);
   biases.insert(biases.end(), bias, data.data() + data.size());

@@ -12,6 +12,7 @@ struct TrainOptions {
   double ratio = 1.3;          ///< samples learned for each one played
   double rateFrom = 1e-3, rateTo = 5e-5;
   double exploreFrom = 0.10, exploreTo = 0.02;
+  double decay = 0.05;         ///< of the weights
   double past = 0.2;           ///< share of deals against an older self
   size_t replay = 400000;
   uint64_t seed = 1;
@@ -23,6 +24,7 @@ public:
   Training(LearningState &s, const TrainOptions &o) : state(s), options(o), random(o.seed + (uint64_t)s.deals), replay(o.replay), play(replay, random), learner(s) {
     memcpy(play.equity.forehand, state.forehand, sizeof state.forehand);
     play.equity.compute();
+    learner.decay = (float)o.decay;
     before = state.seconds;
     total = options.planned > 0 ? options.planned * 60 : before + options.minutes * 60;
   }
@@ -33,6 +35,7 @@ public:
     for (;;) {
       state.seconds = before + std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
       if (state.seconds >= before + options.minutes * 60) break;
+      if (bursts++ % 10 == 0) round();
       if (state.seconds >= nextPast) remember(), nextPast = state.seconds + 120;
       burst();
       if (state.seconds >= nextReport) report(), nextReport = state.seconds + 300;
@@ -48,14 +51,22 @@ private:
   SelfPlay play;
   Learner learner;
   std::vector<std::unique_ptr<Weights>> olders;
+  std::unique_ptr<Weights> playing{new Weights};  ///< the average, rounded as the player has it
   std::unique_ptr<Weights> reference;  ///< the first report of this run
   double before, total, owed = 0;
+  int64_t bursts = 0;
 
   double progress() const { return std::fmin(1, state.seconds / total); }
   static double between(double from, double to, double share) { return from * std::pow(to / from, share); }
 
+  void round() {
+    Quantiser quantiser;
+    quantiser.fit(state.average);
+    quantiser.apply(state.average, *playing);
+  }
+
   void remember() {
-    auto copy = std::make_unique<Weights>(state.average);
+    auto copy = std::make_unique<Weights>(*playing);
     if (olders.size() < 8) olders.push_back(std::move(copy));
     else olders[random.below(8)] = std::move(copy);
   }
@@ -67,7 +78,7 @@ private:
     how.exploring.uniform = explore / 2, how.exploring.soft = explore;
     how.lambda = (float)(share < 0.04 ? 1 : options.lambda);
     for (int n = 0; n < 200; ++n) {
-      const Weights *nets[2] = {&state.now, &state.now};
+      const Weights *nets[2] = {playing.get(), playing.get()};
       bool learns[2] = {true, true};
       if (share > 0.05 && random.unit() < options.past) {
         const int old = (int)random.below(2);
@@ -95,8 +106,9 @@ private:
 
   void report() {
     measureResults();
-    if (!reference) reference = std::make_unique<Weights>(state.average);
-    const Policy net = netPolicy(state.average, play.equity, random);
+    round();
+    if (!reference) reference = std::make_unique<Weights>(*playing);
+    const Policy net = netPolicy(*playing, play.equity, random);
     const Policy greedy = greedyAction;
     const Strength a = duplicate(net, greedy, 0, 4000, 1);
     const Strength b = duplicate(net, netPolicy(*reference, play.equity, random), 0, 8000, 2);
