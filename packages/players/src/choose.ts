@@ -6,7 +6,7 @@ import { chooseRegulars } from "./levels/regulars.ts";
 import type { Player, Situation } from "./levels/situation.ts";
 import type { Level } from "./levels.ts";
 import { chooseMaster } from "./master/index.ts";
-import { isPlayable } from "./playable.ts";
+import { isPlayable, says66 } from "./playable.ts";
 import { randomFrom } from "./worlds/index.ts";
 
 export interface ChooseOptions {
@@ -23,6 +23,9 @@ const PLAYERS: Readonly<Record<Level, Player>> = {
   regulars: chooseRegulars,
   master: chooseMaster,
 };
+
+/** Who now and then does not notice that he has 66. All others say so at once. */
+const MAY_MISCOUNT: readonly Level[] = ["beginner"];
 
 const situationOf = (
   view: DealView,
@@ -46,5 +49,8 @@ const situationOf = (
  *
  * @throws when the viewer is not on turn
  */
-export const choose = (view: DealView, rules: RuleSet, options: ChooseOptions): Action =>
-  PLAYERS[options.level](situationOf(view, rules, options));
+export const choose = (view: DealView, rules: RuleSet, options: ChooseOptions): Action => {
+  const situation = situationOf(view, rules, options);
+  const out = MAY_MISCOUNT.includes(options.level) ? undefined : situation.legal.find(says66);
+  return out ?? PLAYERS[options.level](situation);
+};

@@ -1,7 +1,7 @@
 import type { Action, DealView, RuleSet } from "@bummerl/engine";
 import { type EvaluateOptions, type Evaluation, evaluate } from "../evaluate.ts";
 import { knowledgeOf } from "../knowledge/index.ts";
-import { isPlayable } from "../playable.ts";
+import { isPlayable, says66 } from "../playable.ts";
 import type { Advice } from "./advice.ts";
 import { ANSWERING } from "./answering.ts";
 import { CERTAIN } from "./certain.ts";
@@ -46,7 +46,7 @@ export const hint = (view: DealView, rules: RuleSet, options: EvaluateOptions): 
   const knowledge = knowledgeOf(view, rules);
   const whole = evaluate(view, rules, options);
   const evaluation = { ...whole, actions: whole.actions.filter((one) => isPlayable(one.action, knowledge)) };
-  const [best] = evaluation.actions;
+  const best = evaluation.actions.find((one) => says66(one.action)) ?? evaluation.actions[0];
   if (best === undefined) throw new Error("somebody is on turn and may do nothing");
   const { action } = best;
   return { action, reason: reasonOf({ action, knowledge, rules, evaluation }) };

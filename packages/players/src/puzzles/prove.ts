@@ -1,5 +1,6 @@
 import {
   type Action,
+  apply,
   type DealState,
   otherSeat,
   rememberedView,
@@ -7,7 +8,7 @@ import {
   turnOf,
   valueAgainst,
 } from "@bummerl/engine";
-import { actionOf, CLOSE, codeOf, compileRules } from "../bits/index.ts";
+import { type ActionCode, actionOf, CLOSE, codeOf, compileRules, EXCHANGE } from "../bits/index.ts";
 import { type Knowledge, knowledgeOf } from "../knowledge/index.ts";
 import { solveDeal } from "../solver/index.ts";
 import { countWorlds, enumerateWorlds, valuesOver } from "../worlds/index.ts";
@@ -44,26 +45,39 @@ const closedOf = (knowledge: Knowledge): Knowledge => ({
 const madeOf = ({ tricks, points }: Knowledge): number => valueAgainst(tricks[1], points[1]);
 
 /**
- * Closing wins against every hand that the opponent may hold, by one way of playing that does not look into it. All
- * other actions, taken over every way in which the cards may lie with all of them open, are clearly worse.
+ * Closing wins against every hand that the opponent may hold, by one way of playing that does not look into it: at once,
+ * or after exchanging the trump jack. All other actions, taken over every way in which the cards may lie with all of
+ * them open, are clearly worse.
  */
 export const proveClosing = (state: DealState): Proof | null => {
   const seat = turnOf(state);
   if (seat === null) return null;
-  const view = rememberedView(state, seat);
-  if (!view.legal.some(({ type }) => type === "close")) return null;
-  const knowledge = knowledgeOf(view, state.rules);
-  if (countWorlds(knowledge) > MOST_WAYS) return null;
-  const leads = sureLeads(state, knowledge);
+  const { legal } = rememberedView(state, seat);
+  const before = knowledgeOf(rememberedView(state, seat), state.rules);
+  if (!legal.some(({ type }) => type === "close") || countWorlds(before) > MOST_WAYS) return null;
+  const exchanged = legal.some(({ type }) => type === "exchange")
+    ? apply(state, seat, { type: "exchange" })
+    : null;
+  return (
+    provenBy(CLOSE, state, before) ??
+    (exchanged?.ok
+      ? provenBy(EXCHANGE, state, knowledgeOf(rememberedView(exchanged.value.state, seat), state.rules))
+      : null)
+  );
+};
+
+/** @param closing what the closer knows when he closes, after the first action */
+const provenBy = (first: ActionCode, state: DealState, closing: Knowledge): Proof | null => {
+  const leads = sureLeads(state, closing);
   if (leads.length === 0) return null;
-  const made = madeOf(knowledge);
-  const values = valuesOver(knowledge, state.rules, enumerateWorlds(knowledge));
-  const others = values
-    .filter(({ code }) => code !== CLOSE)
+  const made = madeOf(closing);
+  const before = knowledgeOf(rememberedView(state, turnOf(state) ?? 0), state.rules);
+  const others = valuesOver(before, state.rules, enumerateWorlds(before))
+    .filter(({ code }) => code !== first)
     .map(({ code, mean }) => ({ action: actionOf(code), value: Math.round(mean * 10) / 10 + 0 }))
     .sort((a, b) => b.value - a.value);
   if (others.some(({ value }) => value > made - MARGIN)) return null;
-  return { best: actionOf(CLOSE), value: made, next: leads.map(actionOf), others };
+  return { best: actionOf(first), value: made, next: leads.map(actionOf), others };
 };
 
 /** Leads, as codes of actions, that win for certain once the stock is closed. */

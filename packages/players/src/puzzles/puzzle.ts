@@ -5,19 +5,20 @@ import {
   type DealState,
   deal,
   PRESETS,
+  type RuleSet,
   type Seat,
   turnOf,
 } from "@bummerl/engine";
 
-/** All puzzles are played by the usual rules of the house. */
-export const PUZZLE_RULES = PRESETS.classic;
+/** All puzzles are played by the usual rules of the house; points and tricks, which one would have in mind, lie open. */
+export const PUZZLE_RULES: RuleSet = { ...PRESETS.classic, viewTricks: "all", showPoints: "both" };
 
 /** Whoever solves a puzzle sits here. */
 export const SOLVER_SEAT: Seat = 0;
 
 /**
  * `ending`: the stock is used up, so all cards are known; one action is worth more than every other. `closing`: one
- * wins by closing whatever the opponent holds, and nothing else is nearly as good.
+ * wins by closing, perhaps after an exchange, whatever the opponent holds, and nothing else is nearly as good.
  */
 export const PUZZLE_KINDS = ["ending", "closing"] as const;
 export type PuzzleKind = (typeof PUZZLE_KINDS)[number];
@@ -43,7 +44,7 @@ export interface Puzzle {
   /** What was played before; each action is that of the seat on turn. */
   readonly opening: readonly Action[];
   readonly best: Action;
-  /** Closings: every lead that wins for certain then. */
+  /** Closings: every lead that wins for certain once the stock is closed. */
   readonly next: readonly Action[];
   /** Closings: every other legal action. Endings are solved on the spot. */
   readonly others: readonly PuzzleValue[];
