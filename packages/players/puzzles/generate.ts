@@ -32,9 +32,15 @@ import {
 type Draft = Omit<Puzzle, "id">;
 type Moment = Pick<Draft, "dealer" | "deck" | "opening">;
 
-/** How many of each kind and grade. */
-const WANTED: Readonly<Record<PuzzleKind, number>> = { ending: 24, closing: 8 };
-const MOST_DEALS = 60_000;
+/** How many of each grade: endings, closings at once, closings after an exchange. */
+const WANTED: Readonly<Record<Sort, Readonly<Record<Grade, number>>>> = {
+  ending: { 1: 24, 2: 24, 3: 24 },
+  close: { 1: 6, 2: 6, 3: 8 },
+  exchange: { 1: 2, 2: 2, 3: 0 },
+};
+type Sort = (typeof SORTS)[number];
+const SORTS = ["ending", "close", "exchange"] as const;
+const MOST_DEALS = 20_000;
 /** Choices that are asked of each level. */
 const TRIES = 16;
 /** Share of right choices from which on a puzzle is easy, and up to which it is hard; found always it is none. */
@@ -82,6 +88,8 @@ const gradeOf = (
   { best, next }: Proof,
   seed: number,
 ): Grade | null => {
+  // The exchange everybody finds; what it is good for is the question.
+  if (best.type === "exchange") return next.length > 1 ? 1 : 2;
   if (kind === "closing") {
     if (foundBy(["hobby"], state, seat, best, seed) >= EASY) return 1;
     return next.length > 1 ? 2 : 3;
@@ -133,31 +141,35 @@ const drafts = (number: number): Draft[] => {
   return found;
 };
 
+const sortOf = ({ kind, best }: Draft): Sort =>
+  kind === "ending" ? kind : best.type === "exchange" ? "exchange" : "close";
+
 const chosen = new Map<string, Draft[]>(
-  PUZZLE_KINDS.flatMap((kind) => GRADES.map((grade): [string, Draft[]] => [kind + grade, []])),
+  SORTS.flatMap((sort) => GRADES.map((grade): [string, Draft[]] => [sort + grade, []])),
 );
-const isFull = (): boolean =>
-  PUZZLE_KINDS.every((kind) =>
-    GRADES.every((grade) => (chosen.get(kind + grade)?.length ?? 0) >= WANTED[kind]),
-  );
+const chosenOf = (sort: Sort, grade: Grade): readonly Draft[] => chosen.get(sort + grade) ?? [];
+const isWanted = (sort: Sort, grade: Grade): boolean => chosenOf(sort, grade).length < WANTED[sort][grade];
+const isFull = (): boolean => !SORTS.some((sort) => GRADES.some((grade) => isWanted(sort, grade)));
 
 const seed = Number(process.argv[2] ?? 1);
 let deals = 0;
 while (deals < MOST_DEALS && !isFull()) {
   // One of a deal at most: two of the same deal are alike.
-  const draft = drafts(seed * 1_000_000 + deals).find(
-    ({ kind, grade }) => (chosen.get(kind + grade)?.length ?? 0) < WANTED[kind],
-  );
-  if (draft !== undefined) chosen.get(draft.kind + draft.grade)?.push(draft);
+  const draft = drafts(seed * 1_000_000 + deals).find((each) => isWanted(sortOf(each), each.grade));
+  if (draft !== undefined) chosen.get(sortOf(draft) + draft.grade)?.push(draft);
   deals += 1;
-  if (deals % 200 === 0)
+  if (deals % 500 === 0)
     console.log(deals, [...chosen].map(([name, list]) => `${name} ${list.length}`).join(", "));
 }
 
 /** The easy ones first; within a grade a closing after every three endings. */
 const sorted = GRADES.flatMap((grade) => {
-  const closings = [...(chosen.get(`closing${grade}`) ?? [])];
-  const endings = chosen.get(`ending${grade}`) ?? [];
+  const [closing, exchanging] = [chosenOf("close", grade), chosenOf("exchange", grade)];
+  const closings = closing.flatMap((each, at) => [
+    each,
+    ...exchanging.filter((_, after) => at === 3 * after + 1),
+  ]);
+  const endings = chosenOf("ending", grade);
   return endings
     .flatMap((ending, at) => (at % 3 === 2 ? [ending, ...closings.splice(0, 1)] : [ending]))
     .concat(closings);

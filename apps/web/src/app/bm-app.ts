@@ -17,10 +17,11 @@ import { fetchNext, pages } from "./pages.ts";
 import { linkPath, type Route } from "./router.ts";
 import { PICTURES_MS, typefacesNext } from "./typefaces.ts";
 
-/** Where a card table fills the screen. A lesson needs neither line nor server, and has no line to spare on a phone. */
+/** Where a card table fills the screen. A lesson or puzzle needs neither line nor server, and has no line to spare on a phone. */
 const PLACES: Readonly<Partial<Record<Route["page"], string>>> = {
   table: "atTable",
   learn: "atTable atLearn",
+  puzzles: "atTable atLearn",
 };
 
 /** The whole client: header, state of the line, the page of the present place, news. */
@@ -218,6 +219,8 @@ export class BmApp extends LitElement {
         return html`<bm-cards-page></bm-cards-page>`;
       case "learn":
         return html`<bm-learn-page></bm-learn-page>`;
+      case "puzzles":
+        return html`<bm-puzzles-page></bm-puzzles-page>`;
       case "rules":
         return html`<bm-rules-page></bm-rules-page>`;
       case "table":

@@ -50,7 +50,7 @@ export class BmHeader extends LitElement {
           <ul class="plain">
             ${LINKS.map(
               ([path, page]) => html`<li>
-                <a class="link" href=${path} aria-current=${this.page === page ? "page" : nothing}
+                <a class="link" href=${path} aria-current=${this.current(page)}
                   >${ICONS[page]}<span>${texts[page]}</span></a
                 >
               </li>`,
@@ -71,6 +71,12 @@ export class BmHeader extends LitElement {
       </header>
       <div class="squares band" aria-hidden="true"></div>
     `;
+  }
+
+  /** Puzzles belong to what one learns. */
+  private current(page: Route["page"]): "page" | "true" | typeof nothing {
+    if (this.page === page) return "page";
+    return page === "learn" && this.page === "puzzles" ? "true" : nothing;
   }
 
   private skip(event: Event): void {

@@ -13,6 +13,7 @@ const FETCH: Fetchers = {
   settings: () => import("../pages/settings/bm-settings-page.ts"),
   cards: () => import("../pages/cards/bm-cards-page.ts"),
   learn: () => import("../pages/learn/bm-learn-page.ts"),
+  puzzles: () => import("../pages/puzzles/bm-puzzles-page.ts"),
   rules: () => import("../pages/rules/bm-rules-page.ts"),
   table: () => import("../pages/table/bm-table-page.ts"),
   deal: () => import("../pages/deal/bm-deal-page.ts"),
@@ -82,6 +83,7 @@ const NEXT: Readonly<Partial<Record<Page, Page>>> = {
   lobby: "table",
   table: "lobby",
   games: "deal",
+  learn: "puzzles",
   saved: "table",
 };
 

@@ -1,6 +1,17 @@
 /** Every place of the client. */
 export type Route =
-  | { readonly page: "lobby" | "games" | "saved" | "settings" | "cards" | "rules" | "learn" | "notFound" }
+  | {
+      readonly page:
+        | "lobby"
+        | "games"
+        | "saved"
+        | "settings"
+        | "cards"
+        | "rules"
+        | "learn"
+        | "puzzles"
+        | "notFound";
+    }
   /** `here`: on this device alone, not at the server. */
   | { readonly page: "table"; readonly table: string; readonly here: boolean }
   | { readonly page: "deal"; readonly table: string; readonly deal: number; readonly here: boolean };
@@ -16,6 +27,7 @@ const PLAIN = {
   "/settings/cards": "cards",
   "/rules": "rules",
   "/learn": "learn",
+  "/puzzles": "puzzles",
 } as const;
 
 const isPlain = (path: string): path is keyof typeof PLAIN => Object.hasOwn(PLAIN, path);

@@ -38,6 +38,7 @@ export class BmStillWorks extends LitElement {
     return html`<p>${texts.stillWorks}</p>
       <div class="row">
         <a href="/learn">${ICONS.learn}${texts.toLearn}</a>
+        <a href="/puzzles">${ICONS.puzzles}${t().app.puzzles}</a>
         <a href="/rules">${ICONS.rules}${texts.toRules}</a>
         <a href="/settings/cards">${ICONS.lobby}${texts.toCards}</a>
       </div>`;

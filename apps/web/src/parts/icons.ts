@@ -28,6 +28,10 @@ export const ICONS = {
   learn: icon(
     svg`<path d="M12 6.500C10 5 7 4.500 3.500 4.500v13c3.500 0 6.500.5 8.500 2 2-1.500 5-2 8.500-2v-13C17 4.500 14 5 12 6.500ZM12 6.500v13"/>`,
   ),
+  /** A card that asks. */
+  puzzles: icon(
+    svg`<rect x="5" y="3" width="14" height="18" rx="1.5"/><path d="M9.600 9.300a2.500 2.500 0 1 1 3.700 2.200c-.9.5-1.300 1-1.300 2M12 16.500v.1"/>`,
+  ),
   /** A menu card. */
   rules: icon(
     svg`<rect x="5" y="3" width="14" height="18" rx="1"/><path d="M8.500 8h7M8.500 12h7M8.500 16h4"/>`,

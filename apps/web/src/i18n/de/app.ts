@@ -8,6 +8,7 @@ export const app: AppMessages = {
   saved: "Gespeichert",
   rules: "Regeln",
   learn: "Lernen",
+  puzzles: "Aufgaben",
   settings: "Einstellungen",
   cards: "Karten",
   language: "Sprache",

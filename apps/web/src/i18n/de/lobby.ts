@@ -27,6 +27,7 @@ export const lobby: LobbyMessages = {
   whoLegend: "Wer darf sich hinsetzen?",
   public: "Alle: Der Tisch steht in der Lobby",
   private: "Nur mit dem Link oder dem Code",
+  practiseTitle: "Üben",
   codeTitle: "Mit Code dazusetzen",
   codeLabel: "Code aus sechs Buchstaben oder Ziffern",
   codeBad: "Ein Code hat sechs Zeichen, zum Beispiel ABC 234. I, L, O, 0, 1 und 8 kommen nie vor.",

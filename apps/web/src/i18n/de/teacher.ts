@@ -87,8 +87,7 @@ const puzzles: TeacherMessages["puzzles"] = {
     `Richtig! Dann dreh zu: Du gewinnst ${counters(count)}, was Poldi auch in der Hand hat.`,
   thenLead: (list) => `So geht es weiter: ${list}.`,
   or: " oder ",
-  wrongWins: (count, best) =>
-    `Das gewinnt nur ${counters(count)}. Es gibt einen Zug, der ${best} gewinnt.`,
+  wrongWins: (count, best) => `Das gewinnt nur ${counters(count)}. Es gibt einen Zug, der ${best} gewinnt.`,
   wrongLoses: (count, best) =>
     `Danach gewinnt Poldi ${counters(count)}. Es gibt einen Zug, der ${counters(best)} gewinnt.`,
   wrongMean: (value, best) =>

@@ -6,6 +6,7 @@ export const app = {
   saved: "Saved games",
   rules: "Rules",
   learn: "Learn",
+  puzzles: "Puzzles",
   settings: "Settings",
   cards: "Cards",
   language: "Language",

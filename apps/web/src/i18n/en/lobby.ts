@@ -25,6 +25,7 @@ export const lobby = {
   whoLegend: "Who may sit down?",
   public: "Anybody: the table stands in the lobby",
   private: "Only with the link or the code",
+  practiseTitle: "Practise",
   codeTitle: "Join by code",
   codeLabel: "Code of six letters or digits",
   codeBad: "A code has six signs, for example ABC 234. I, L, O, 0, 1 and 8 never occur.",

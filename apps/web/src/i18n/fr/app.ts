@@ -8,6 +8,7 @@ export const app: AppMessages = {
   saved: "Sauvegardes",
   rules: "Règles",
   learn: "Apprendre",
+  puzzles: "Problèmes",
   settings: "Réglages",
   cards: "Cartes",
   language: "Langue",

@@ -27,6 +27,7 @@ export const lobby: LobbyMessages = {
   whoLegend: "Qui peut prendre place\u202f?",
   public: "Tout le monde\u00a0: la table figure à l’accueil",
   private: "Seulement avec le lien ou le code",
+  practiseTitle: "S’exercer",
   codeTitle: "Rejoindre avec un code",
   codeLabel: "Code de six lettres ou chiffres",
   codeBad: "Un code a six signes, par exemple ABC 234. I, L, O, 0, 1 et 8 n’y figurent jamais.",

@@ -142,6 +142,7 @@ export class BmLearnPage extends LitElement {
           ${
             last
               ? html`<a class="button primary onwards" href="/#make">${texts.makeTable}</a>
+                  <a class="button" href="/puzzles">${t().app.puzzles}</a>
                   <a class="button" href="/rules">${texts.toRules}</a>`
               : html`<button
                   class="button primary onwards"
@@ -185,7 +186,8 @@ export class BmLearnPage extends LitElement {
           </button>
         </li>`,
       )}
-    </ol>`;
+    </ol>
+      <a class="button quiet more" href="/puzzles">${ICONS.puzzles}${t().app.puzzles}</a>`;
   }
 }
 

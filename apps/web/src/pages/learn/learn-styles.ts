@@ -90,7 +90,8 @@ export const learnStyles = css`
   .row {
     gap: var(--bm-space-2);
   }
-  ol {
+  ol,
+  .more {
     display: none;
   }
   /* Where the house's header is not shown there is another way out. */
@@ -187,6 +188,10 @@ export const learnStyles = css`
       padding: var(--bm-space-3) 0 0;
       border-block-start: 1px solid var(--bm-line);
       list-style: none;
+    }
+    .more {
+      display: inline-flex;
+      justify-self: start;
     }
     li .button.quiet {
       justify-content: start;

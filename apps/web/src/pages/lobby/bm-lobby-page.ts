@@ -12,6 +12,7 @@ import "../../parts/bm-name-editor.ts";
 import type { BmNameEditor } from "../../parts/bm-name-editor.ts";
 import { go } from "../../parts/go.ts";
 import "../../parts/bm-still-works.ts";
+import { ICONS } from "../../parts/icons.ts";
 import { pageStyles } from "../../parts/page-styles.ts";
 import { StoreController } from "../../state/store.ts";
 import { motifs } from "../../styles/motifs.ts";
@@ -191,6 +192,13 @@ export class BmLobbyPage extends LitElement {
               .problem=${this.codeProblem}
               @bm-code=${(event: CustomEvent<string>) => this.look(event.detail)}
             ></bm-join-code>
+          </section>
+          <section aria-labelledby="practise">
+            <h2 id="practise" class="ruled">${texts.practiseTitle}</h2>
+            <div class="row">
+              <a class="button" href="/learn">${ICONS.learn}${t().app.learn}</a>
+              <a class="button" href="/puzzles">${ICONS.puzzles}${t().app.puzzles}</a>
+            </div>
           </section>
         </div>
       </div>

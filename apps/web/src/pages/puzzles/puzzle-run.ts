@@ -12,7 +12,7 @@ export type Standing =
 const same = (a: Action, b: Action): boolean =>
   a.type === b.type &&
   ("card" in a ? a.card : null) === ("card" in b ? b.card : null) &&
-  ("claim" in a) === ("claim" in b);
+  "claim" in a === "claim" in b;
 
 /** A puzzle as a deal that has come to where it gets interesting. */
 export const prepared = ({ id, dealer, deck, opening }: Puzzle): PreparedDeal => ({
