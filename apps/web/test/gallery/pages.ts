@@ -1,7 +1,10 @@
 import { PRESETS } from "@bummerl/engine";
 import type { DealAnswer, GamesAnswer, LobbyTable, OwnTable, TableInfo } from "@bummerl/protocol";
+import type { BmApp } from "../../src/app/bm-app.ts";
 import { pages } from "../../src/app/pages.ts";
+import { type Practice, practiceOf } from "../../src/local/practice.ts";
 import type { Http } from "../../src/net/http.ts";
+import type { TableConnection } from "../../src/net/table-connection.ts";
 import { finishedDeal } from "../support/deals.ts";
 import type { FakeWire } from "../support/fake-wire.ts";
 import { ANNA, NAMELESS, openApp } from "../support/open-app.ts";
@@ -86,6 +89,15 @@ const info: TableInfo = {
   yourSeat: null,
 };
 
+/** A table that this device has nothing of. */
+const missingLine: TableConnection = {
+  send: async () => ({ ok: false, error: { code: "unknownTable" } }),
+  hint: async () => ({ ok: false, error: { code: "unknownTable" } }),
+  onUpdate: () => () => undefined,
+  onFault: (listener) => listener("unknownTable"),
+  close: () => undefined,
+};
+
 const withTables: Partial<Http> = { ownTables: async () => ({ ok: true, value: { tables: ownTables } }) };
 const empty: Partial<Http> = { ownTables: async () => ({ ok: true, value: { tables: [] } }) };
 const refused: Partial<Http> = { ownTables: async () => ({ ok: false, error: { code: "offline" } }) };
@@ -102,6 +114,25 @@ const answered = <K extends "games" | "deal">(name: K, value: GamesAnswer | Deal
 const asked = async (wire: FakeWire, name: "join"): Promise<void> => {
   while (wire.named(name).length === 0) await new Promise((resolve) => requestAnimationFrame(resolve));
 };
+/** The form against the computer, opened. */
+const openForm = async (app: BmApp): Promise<void> => {
+  const lobby = app.shadowRoot?.querySelector("bm-lobby-page");
+  await lobby?.updateComplete;
+  lobby?.showPlace("computer");
+  while (lobby?.renderRoot.querySelector("bm-play-computer")?.renderRoot.querySelector("form") == null)
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+};
+
+/** What this device has of its own. */
+const practised = (count: number): Practice => {
+  const { bummerls, deals } = games(count);
+  const computer = { ...MASTER, id: "computer:regulars" };
+  return practiceOf(
+    deals.map((one) => ({ ...one, opponent: computer })),
+    bummerls.map((one) => ({ ...one, opponent: computer })),
+  );
+};
+
 const offline = { ok: false, error: { code: "offline" } } as const;
 
 /** Every page of the house in every state worth a look, its server in our hands. */
@@ -115,6 +146,27 @@ export const PAGES = {
     parts.client.connection.networkLost();
     return parts;
   },
+  lobbyComputer: async () => {
+    const parts = await lobby(empty, openTables);
+    await openForm(parts.app);
+    return parts;
+  },
+  lobbyComputerAway: async () => {
+    const parts = await lobby(empty, openTables);
+    parts.client.connection.networkLost();
+    await openForm(parts.app);
+    return parts;
+  },
+  lobbyHere: () =>
+    openApp("/", empty, ANNA, {
+      tables: async () => [
+        {
+          ...ownTables[0],
+          opponent: { id: "computer:hobby", name: "Hobby", kind: "computer", level: "hobby" },
+        } as OwnTable,
+      ],
+    }),
+  hereMissing: () => openApp("/here/table-of-another-device", {}, ANNA, { lineTo: async () => missingLine }),
   lobbyRefused: () => lobby(refused, openTables),
   waiting: async () => {
     const parts = await openApp("/t/table-01", {});
@@ -145,6 +197,8 @@ export const PAGES = {
   games: () => openApp("/games", answered("games", games(12))),
   gamesEmpty: () => openApp("/games", answered("games", games(0))),
   gamesAway: () => openApp("/games", { games: async () => offline }),
+  gamesHere: () =>
+    openApp("/games", answered("games", games(3)), ANNA, { practice: async () => practised(4) }),
   saved: () => openApp("/saved", withTables),
   savedEmpty: () => openApp("/saved", empty),
   savedAway: () => openApp("/saved", refused),
@@ -153,6 +207,7 @@ export const PAGES = {
     openApp("/deal/table-01/3", { deal: async () => ({ ok: false, error: { code: "unknownTable" } }) }),
   rules: () => openApp("/rules", {}),
   learn: () => openApp("/learn", {}),
+  puzzles: () => openApp("/puzzles", {}),
   settings: () => openApp("/settings", {}),
   cards: () => openApp("/settings/cards", {}),
   missing: async () => {

@@ -5,6 +5,7 @@ import type { StateName } from "../table/support/states.ts";
 export const SHEETS = {
   menu: ["lead", "menu"],
   help: ["lead", "help"],
+  helpComputer: ["computerLead", "help"],
   history: ["strict", "history"],
   tricks: ["strict", "tricks"],
   marriage: ["marriage", "marriage"],

@@ -194,6 +194,28 @@ test("with the system's large letters the smallest phone needs no scrolling", as
   }
 });
 
+test.each([
+  [320, 568, "16px"],
+  [320, 568, "20px"],
+  [568, 320, "16px"],
+  [844, 390, "16px"],
+  [768, 1024, "16px"],
+  [1440, 900, "16px"],
+] as const)(
+  "hint and way back have room at a computer's table: %i × %i, letters of %s",
+  async (width, height, size) => {
+    document.documentElement.style.fontSize = size;
+    await page.viewport(width, height);
+    for (const language of LANGUAGES) {
+      for (const state of ["computerLead", "computerFollow"] as const) {
+        const mounted = await mount(STATES[state]({ names: NAMES }), language);
+        expect(faults(mounted), `${state} ${language}`).toEqual([]);
+        expect(smallTargets(mounted), `${state} ${language}`).toEqual([]);
+      }
+    }
+  },
+);
+
 test("why not is said above the hand and moves nothing", async () => {
   for (const [width, height] of [
     [320, 568],

@@ -23,6 +23,15 @@ const FIRST_HERE = 10;
 const isEmpty = ({ deals, bummerls }: Pick<GamesRead, "deals" | "bummerls">): boolean =>
   deals.length === 0 && bummerls.length === 0;
 
+const pairList = (pairs: readonly PairTally[]): TemplateResult => html`<ul class="plain cards">
+  ${pairs.map(
+    (pair) => html`<li class="panel">
+      <h3>${nameInList(pair.opponent, t())}</h3>
+      <bm-tally .tally=${pair}></bm-tally>
+    </li>`,
+  )}
+</ul>`;
+
 /**
  * Everything one has played: the tally, against whom, every Bummerl, every deal with the way to its review. What was
  * played against computers has a tally of its own, and what this device alone knows of stands for itself.
@@ -102,14 +111,7 @@ export class BmGamesPage extends LitElement {
     return html`<section aria-labelledby=${id}>
       <h2 id=${id} class="ruled">${title}</h2>
       ${hint === null ? nothing : html`<p class="hint">${hint}</p>`}
-      <ul class="plain cards">
-        ${pairs.map(
-          (pair) => html`<li class="panel">
-            <h3>${nameInList(pair.opponent, t())}</h3>
-            <bm-tally .tally=${pair}></bm-tally>
-          </li>`,
-        )}
-      </ul>
+      ${pairList(pairs)}
     </section>`;
   }
 
@@ -118,12 +120,15 @@ export class BmGamesPage extends LitElement {
     const texts = t().games;
     const { practiceHere, practiceHereHint } = t().computer;
     const deals = this.allHere ? here.deals : here.deals.slice(0, FIRST_HERE);
-    return html`${this.pairs("here", practiceHere, here.pairs, practiceHereHint)}
+    return html`<section class="here" aria-labelledby="here">
+        <h2 id="here" class="ruled">${practiceHere}</h2>
+        <p class="hint">${practiceHereHint}</p>
+        ${pairList(here.pairs)}
+        <ul class="plain lines">${here.bummerls.map(bummerlLine)}</ul>
+      </section>
       <section aria-labelledby="here-deals">
-        <h2 id="here-deals" class="ruled">${here.pairs.length === 0 ? practiceHere : texts.dealsTitle}</h2>
-        <ul class="plain lines">
-          ${here.bummerls.map(bummerlLine)} ${deals.map((one) => dealLine(one, true))}
-        </ul>
+        <h2 id="here-deals" class="ruled">${texts.dealsTitle}</h2>
+        <ul class="plain lines">${deals.map((one) => dealLine(one, true))}</ul>
         ${
           deals.length < here.deals.length
             ? html`<button

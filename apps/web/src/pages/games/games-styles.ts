@@ -2,6 +2,12 @@ import { css } from "lit";
 
 /** The tally on the cloth, and below it lists of what was played. */
 export const gamesStyles = css`
+  .here {
+    margin-block-start: var(--bm-space-6);
+  }
+  .here .cards + .lines {
+    margin-block-start: var(--bm-space-4);
+  }
   section {
     margin-bottom: var(--bm-space-6);
   }

@@ -93,7 +93,7 @@ export const STATES = {
     withComputer(setup, (driver) => isMine(driver) && driver.state.deal?.phase === "lead"),
   computerFollow: (setup) =>
     withComputer(setup, (driver) => isMine(driver) && driver.state.deal?.phase === "follow"),
-  computerOver: (setup) => withComputer(setup, ({ state }) => state.lastDeal !== null),
+  computerOver: (setup) => dealOver({ ...setup, clock: "untimed", computer: COMPUTER }).update(0),
   lastTrick: (setup) => onTurn(playUntil(setup, ({ state }) => state.deal?.phase === "lastTrick")),
   dealOver: (setup) => dealOver(setup).update(0),
   otherReady: (setup) => {
