@@ -2,35 +2,25 @@ import { type Action, valueAgainst } from "@bummerl/engine";
 import { codeOf } from "../bits/index.ts";
 import { isStrict, type Knowledge, stockSizeOf } from "../knowledge/index.ts";
 import { rateByThumb } from "../thumb/rate.ts";
-import { positionIn, sampleWorlds, solverFor, valuesOver, worldsOf } from "../worlds/index.ts";
+import { countWorlds, positionIn, sampleWorlds, solverFor, valuesOver, worldsOf } from "../worlds/index.ts";
 import { best, pickByWorth, type Rated } from "./pick.ts";
 import type { Player, Situation } from "./situation.ts";
 
-/**
- * Ways in which the cards may lie that are thought through, fewer where each is longer; once there are no more than
- * this, all of them.
- */
-const WORLDS = 24;
-const EARLY_WORLDS = 8;
+/** Ways in which the cards may lie that are thought through; once there are no more than this, all of them. */
+const WORLDS = 8;
 /** Before each closing: hands of the opponent's that are played out. */
 const CLOSING_WORLDS = 40;
 /** Closes when it wins against so many of them. The look at open cards is too hopeful, hence not far from all. */
 const CLOSE_SURE = 0.94;
-/** In counters. */
-const TEMPERATURE = 0.06;
+/** In counters: how near two actions must be to look alike, as long as anything is hidden. */
+const TEMPERATURE = 0.15;
 /** Counters for a card point of the thumb's: decides between equals only. */
 const TIE = 0.0003;
 /** Cards in the stock from which on the end is too far away to be thought through. */
-const FAR = 10;
+const FAR = 8;
 const OUT = 66;
 
 const THUMB = { closesAt: Number.POSITIVE_INFINITY, claimsAt: OUT, keeps: 1 } as const;
-
-/** From here down to where it is far the deal is early. */
-const EARLY = 8;
-
-const worldsFor = (knowledge: Knowledge): number =>
-  !isStrict(knowledge) && stockSizeOf(knowledge) >= EARLY ? EARLY_WORLDS : WORLDS;
 
 const isFar = (knowledge: Knowledge): boolean => !isStrict(knowledge) && stockSizeOf(knowledge) >= FAR;
 
@@ -46,7 +36,7 @@ const useOf =
  */
 const rateByWorlds = (situation: Situation, thumb: readonly Rated[], sound: boolean): Rated[] => {
   const { knowledge, rules, random } = situation;
-  const { worlds, all } = worldsOf(knowledge, worldsFor(knowledge), random);
+  const { worlds, all } = worldsOf(knowledge, WORLDS, random);
   const values = valuesOver(knowledge, rules, worlds, useOf(situation));
   const meanOf = (action: Action): number => {
     const code = codeOf(action);
@@ -88,6 +78,9 @@ export const chooseRegulars: Player = (situation) => {
   if (legal.length === 1 || thumb.some(({ value }) => isCertain(value))) return best(thumb);
   const close = legal.find(({ type }) => type === "close");
   const sound = close !== undefined && chanceOfClosing(situation) >= CLOSE_SURE;
-  if (!isFar(knowledge)) return pickByWorth(rateByWorlds(situation, thumb, sound), TEMPERATURE, random);
+  if (!isFar(knowledge)) {
+    const temperature = countWorlds(knowledge) === 1 ? 0 : TEMPERATURE;
+    return pickByWorth(rateByWorlds(situation, thumb, sound), temperature, random);
+  }
   return close !== undefined && sound ? close : pickByWorth(thumb, 1, random);
 };
