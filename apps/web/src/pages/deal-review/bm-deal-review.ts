@@ -1,12 +1,14 @@
 import type { PerSeat } from "@bummerl/engine";
 import type { DealAnswer } from "@bummerl/protocol";
 import { css, html, LitElement, nothing, type TemplateResult } from "lit";
-import { customElement, property } from "lit/decorators.js";
+import { customElement, property, query } from "lit/decorators.js";
 import type { Who } from "../../i18n/en/words.ts";
 import { formatDate, LocaleController, t } from "../../i18n/index.ts";
 import { nameInList } from "../../i18n/player-name.ts";
 import { shared } from "../../styles/shared.ts";
+import "./bm-better.ts";
 import "./bm-open-deal.ts";
+import type { BmOpenDeal } from "./bm-open-deal.ts";
 
 /** A finished deal below its page's heading: why it ended, what it was worth, everything laid open, and the check. */
 @customElement("bm-deal-review")
@@ -41,10 +43,15 @@ export class BmDealReview extends LitElement {
   ];
 
   @property({ attribute: false }) answer: DealAnswer | null = null;
+  @query("bm-open-deal") private openDeal!: BmOpenDeal | null;
 
   constructor() {
     super();
     new LocaleController(this);
+  }
+
+  private showTrick({ detail }: CustomEvent<number>): void {
+    this.openDeal?.showTrick(detail);
   }
 
   override render(): TemplateResult | typeof nothing {
@@ -70,6 +77,7 @@ export class BmDealReview extends LitElement {
                 </p>`
         }
       </div>
+      <bm-better .answer=${answer} @bm-show-trick=${this.showTrick}></bm-better>
       <bm-open-deal .table=${table} .names=${names} .you=${yourSeat} .rules=${rules} .deal=${deal}></bm-open-deal>
     `;
   }

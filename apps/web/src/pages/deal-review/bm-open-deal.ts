@@ -56,6 +56,11 @@ export class BmOpenDeal extends LitElement {
         grid-template-columns: repeat(auto-fill, minmax(132px, 1fr));
         gap: var(--bm-space-3);
       }
+      li:focus {
+        outline: var(--bm-focus-width) solid var(--bm-focus);
+        outline-offset: 4px;
+        border-radius: var(--bm-radius-s);
+      }
       .pair {
         display: flex;
         gap: 4px;
@@ -96,6 +101,13 @@ export class BmOpenDeal extends LitElement {
     new LocaleController(this);
   }
 
+  /** To the trick of this number, for the eye and for the ear. */
+  showTrick(number: number): void {
+    const trick = this.renderRoot.querySelectorAll<HTMLElement>("[data-testid=end-tricks] li")[number - 1];
+    trick?.scrollIntoView({ block: "center" });
+    trick?.focus({ preventScroll: true });
+  }
+
   private name(seat: Seat): string {
     return seat === this.you ? t().review.you : this.names[seat];
   }
@@ -116,7 +128,7 @@ export class BmOpenDeal extends LitElement {
   private trick({ leader, led, answer, winner }: Trick): TemplateResult {
     const texts = t().review;
     const won = (seat: Seat) => (winner === seat ? "won" : "plain");
-    return html`<li>
+    return html`<li tabindex="-1">
       <div class="pair">
         <bm-card .card=${led} .look=${won(leader)}></bm-card>
         <bm-card .card=${answer} .look=${won(leader === 0 ? 1 : 0)}></bm-card>

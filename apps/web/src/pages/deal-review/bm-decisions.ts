@@ -1,0 +1,228 @@
+import { type Action, otherSeat, type PerSeat, sortCards } from "@bummerl/engine";
+import { type Decision, type Judged, mistakesIn } from "@bummerl/players/review";
+import type { DealAnswer } from "@bummerl/protocol";
+import { html, LitElement, nothing, type TemplateResult } from "lit";
+import { customElement, property, query } from "lit/decorators.js";
+import "../../cards/bm-card.ts";
+import type { TeacherMessages } from "../../i18n/en/teacher.ts";
+import { ExtraController } from "../../i18n/extra.ts";
+import { formatNumber, LocaleController, t } from "../../i18n/index.ts";
+import { nameInList } from "../../i18n/player-name.ts";
+import { teacher } from "../../i18n/teacher.ts";
+import { shared } from "../../styles/shared.ts";
+import { chart, chartStyles } from "./chart.ts";
+import { decisionsStyles } from "./decisions-styles.ts";
+import { lineInWords } from "./line-in-words.ts";
+import { replay } from "./replay.ts";
+
+const tenths = (value: number): number => Math.round(value * 10) / 10 + 0;
+
+/** The mistakes of a deal, the dearest first, and how the expectation went along. */
+@customElement("bm-decisions")
+export class BmDecisions extends LitElement {
+  static override readonly styles = [shared, chartStyles, decisionsStyles];
+
+  @property({ attribute: false }) answer: DealAnswer | null = null;
+  @property({ attribute: false }) decisions: readonly Decision[] = [];
+  @query(".summary") private summary!: HTMLElement | null;
+  private readonly extra = new ExtraController(this, teacher);
+
+  constructor() {
+    super();
+    new LocaleController(this);
+  }
+
+  override focus(): void {
+    void this.updateComplete.then(() => this.summary?.focus());
+  }
+
+  override render(): TemplateResult | typeof nothing {
+    const { answer, decisions } = this;
+    const texts = this.extra.texts;
+    if (answer === null || texts === null) return nothing;
+    const mistakes = mistakesIn(decisions);
+    const said =
+      decisions.length === 0
+        ? texts.better.nothing
+        : mistakes.length === 0
+          ? texts.better.none
+          : texts.better.mistakes(mistakes.length);
+    const played = replay(answer.rules, answer.deal)?.played.length ?? 0;
+    return html`<p class="summary" tabindex="-1" role="status">${said}</p>
+      ${
+        mistakes.length === 0
+          ? nothing
+          : html`<ol class="mistakes">
+              ${mistakes.map((decision) => this.mistake(answer, decision, played, texts))}
+            </ol>`
+      }
+      ${decisions.length === 0 ? nothing : this.course(answer, texts)}`;
+  }
+
+  private worth({ value, error }: Judged, { better: texts }: TeacherMessages): string {
+    const said = formatNumber(tenths(value), { signDisplay: "exceptZero" });
+    return tenths(error) === 0 ? said : `${said} ${texts.plusMinus(formatNumber(tenths(error)))}`;
+  }
+
+  private cost({ cost, actions, chosen }: Decision, { better: texts }: TeacherMessages): string {
+    const value = tenths(cost);
+    const isExact = chosen.error === 0 && actions[0]?.error === 0;
+    return texts[isExact ? "cost" : "costAbout"](formatNumber(value), value);
+  }
+
+  private mistake(
+    answer: DealAnswer,
+    decision: Decision,
+    played: number,
+    texts: TeacherMessages,
+  ): TemplateResult {
+    const { trick, chosen, actions, better, exact, ways, hand, led } = decision;
+    const leads = led === null;
+    const [best] = actions;
+    const own = better.filter(({ seat }) => seat === answer.yourSeat);
+    const said = (exact ? own.slice(0, 1) : own).map((action) => texts.move(action, leads));
+    const words = texts.better;
+    return html`<li>
+      <h4>${words.inTrick(trick)}: ${this.cost(decision, texts)}</h4>
+      <div class="moment">
+        ${
+          led === null
+            ? nothing
+            : html`<div class="led"><span class="hint">${words.led}</span><bm-card .card=${led}></bm-card></div>`
+        }
+        <div>
+          <span class="hint">${words.yourHand}</span>
+          <div class="hand">${sortCards(hand).map((card) => html`<bm-card .card=${card}></bm-card>`)}</div>
+        </div>
+      </div>
+      <dl>
+        <div>
+          <dt>${words.yours}</dt>
+          <dd>${texts.move(chosen.action, leads)} <span class="number">(${this.worth(chosen, texts)})</span></dd>
+        </div>
+        <div class="better">
+          <dt>${words.better}</dt>
+          <dd>
+            ${said.join(texts.andThen)}
+            ${best === undefined ? nothing : html`<span class="number">(${this.worth(best, texts)})</span>`}
+          </dd>
+        </div>
+      </dl>
+      <p class="hint">${exact ? words.exact : words.estimate(formatNumber(ways))}</p>
+      ${exact ? this.line(answer, decision, texts) : nothing} ${this.all(decision, texts)}
+      ${
+        trick > played
+          ? nothing
+          : html`<button class="button quiet" type="button" @click=${() => this.show(trick)}>${words.jump(trick)}</button>`
+      }
+    </li>`;
+  }
+
+  private names({ seats, yourSeat }: DealAnswer): PerSeat<string> {
+    return [t().table.you, nameInList(seats[otherSeat(yourSeat)], t())];
+  }
+
+  private line(answer: DealAnswer, decision: Decision, { better: texts }: TeacherMessages): TemplateResult {
+    const tricks = lineInWords(answer, decision, this.names(answer), t());
+    return html`<details>
+      <summary>${texts.how}</summary>
+      <ul class="plain line">${tricks.map(({ text }) => html`<li>${text}</li>`)}</ul>
+    </details>`;
+  }
+
+  private all({ actions, chosen, led }: Decision, texts: TeacherMessages): TemplateResult {
+    const words = texts.better;
+    const is = (a: Action, b: Action): boolean => JSON.stringify(a) === JSON.stringify(b);
+    return html`<details>
+      <summary>${words.all}</summary>
+      <table>
+        <thead>
+          <tr><th scope="col">${words.move}</th><th scope="col">${words.worth}</th></tr>
+        </thead>
+        <tbody>
+          ${actions.map(
+            (judged, at) => html`<tr>
+              <th scope="row">
+                ${texts.move(judged.action, led === null)}
+                ${is(judged.action, chosen.action) ? html`<span class="chip">${words.yours}</span>` : nothing}
+                ${at === 0 ? html`<span class="chip">${words.better}</span>` : nothing}
+              </th>
+              <td class="number">${this.worth(judged, texts)}</td>
+            </tr>`,
+          )}
+        </tbody>
+      </table>
+    </details>`;
+  }
+
+  /** The expectation along the deal: as a picture, and as the figures behind it. */
+  private course({ deal, yourSeat }: DealAnswer, texts: TeacherMessages): TemplateResult {
+    const { decisions } = this;
+    const words = texts.better;
+    const result =
+      deal.result === null
+        ? null
+        : deal.result.winner === yourSeat
+          ? deal.result.counters
+          : -deal.result.counters;
+    const signed = (value: number): string => formatNumber(tenths(value), { signDisplay: "exceptZero" });
+    const [first, last] = [decisions[0], decisions.at(-1)];
+    const label = words.chartText(
+      signed(first?.actions[0]?.value ?? 0),
+      signed(last?.chosen.value ?? 0),
+      result === null ? "–" : signed(result),
+    );
+    return html`<h4>${words.chart}</h4>
+      ${chart(decisions, result, label)}
+      <details>
+        <summary>${words.table}</summary>
+        <div class="wide">
+          <table>
+            <caption class="visually-hidden">${words.chart}</caption>
+            <thead>
+              <tr>
+                <th scope="col">${words.decision}</th>
+                <th scope="col">${words.withBest}</th>
+                <th scope="col">${words.withYours}</th>
+                <th scope="col">${words.lost}</th>
+              </tr>
+            </thead>
+            <tbody>
+              ${decisions.map(
+                (decision) => html`<tr>
+                  <th scope="row">
+                    ${words.inTrick(decision.trick)}: ${texts.move(decision.chosen.action, decision.led === null)}
+                  </th>
+                  <td class="number">
+                    ${decision.actions[0] === undefined ? nothing : this.worth(decision.actions[0], texts)}
+                  </td>
+                  <td class="number">${this.worth(decision.chosen, texts)}</td>
+                  <td class="number">${decision.cost === 0 ? "–" : formatNumber(tenths(decision.cost))}</td>
+                </tr>`,
+              )}
+              ${
+                result === null
+                  ? nothing
+                  : html`<tr>
+                      <th scope="row">${words.result}</th>
+                      <td></td>
+                      <td class="number">${signed(result)}</td>
+                      <td></td>
+                    </tr>`
+              }
+            </tbody>
+          </table>
+        </div>
+      </details>`;
+  }
+
+  private show(trick: number): void {
+    this.dispatchEvent(new CustomEvent("bm-show-trick", { detail: trick, bubbles: true, composed: true }));
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    "bm-decisions": BmDecisions;
+  }
+}

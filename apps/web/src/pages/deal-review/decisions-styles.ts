@@ -1,0 +1,110 @@
+import { css } from "lit";
+
+/** A mistake: the moment in cards, what was chosen, what was better. */
+export const decisionsStyles = css`
+  :host {
+    display: block;
+    container-type: inline-size;
+  }
+  .summary {
+    font-size: var(--bm-text-3);
+    font-weight: 600;
+  }
+  .mistakes {
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 24rem), 1fr));
+    gap: var(--bm-space-4);
+    margin: 0 0 var(--bm-space-5);
+    padding: 0;
+    list-style: none;
+  }
+  .mistakes > li {
+    min-inline-size: 0;
+    padding: var(--bm-space-3) var(--bm-space-4);
+    border-inline-start: 4px solid var(--bm-danger);
+    background: var(--bm-paper-raised);
+  }
+  h4 {
+    margin: 0 0 var(--bm-space-2);
+    font-size: var(--bm-text-2);
+    font-weight: 600;
+  }
+  .moment {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--bm-space-2) var(--bm-space-4);
+    --bm-card-width: clamp(36px, 12cqw, 48px);
+  }
+  .moment .hint {
+    display: block;
+    margin: 0 0 var(--bm-space-1);
+  }
+  .hand {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 4px;
+  }
+  bm-card {
+    flex: none;
+  }
+  dl {
+    display: grid;
+    gap: var(--bm-space-1);
+    margin: var(--bm-space-3) 0 var(--bm-space-2);
+  }
+  dl > div {
+    display: grid;
+    grid-template-columns: minmax(6.5rem, auto) minmax(0, 1fr);
+    gap: 0 var(--bm-space-2);
+  }
+  dt {
+    color: var(--bm-ink-soft);
+  }
+  dd {
+    margin: 0;
+    overflow-wrap: anywhere;
+  }
+  .better dd {
+    font-weight: 600;
+  }
+  .number {
+    white-space: nowrap;
+  }
+  summary {
+    display: flex;
+    align-items: center;
+    min-height: var(--bm-touch);
+    color: var(--bm-accent);
+    font-weight: 600;
+    cursor: pointer;
+  }
+  .line {
+    display: grid;
+    gap: var(--bm-space-1);
+    margin-block-end: var(--bm-space-3);
+  }
+  .mistakes .button {
+    padding-inline: 0;
+  }
+  table {
+    border-collapse: collapse;
+    margin-block-end: var(--bm-space-3);
+  }
+  th,
+  td {
+    padding: var(--bm-space-1) var(--bm-space-3) var(--bm-space-1) 0;
+    border-block-end: 1px solid var(--bm-line);
+    text-align: start;
+    vertical-align: baseline;
+  }
+  tbody th {
+    font-weight: 400;
+    overflow-wrap: anywhere;
+  }
+  td {
+    text-align: end;
+  }
+  thead th:not(:first-child) {
+    text-align: end;
+  }
+`;
