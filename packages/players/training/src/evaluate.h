@@ -2,10 +2,12 @@
 #pragma once
 #include <functional>
 #include "player.h"
+#include "sampler.h"
 #include "solver.h"
 
 struct Strength {
   double mean, error;  ///< counters a deal, 95 % half width
+  double won;          ///< share of deals
   int pairs;
 };
 
@@ -35,14 +37,17 @@ inline int playOut(Deal deal, const Policy &first, const Policy &second, int fir
 inline Strength duplicate(const Policy &first, const Policy &second, int preset, int pairs, uint64_t seed) {
   Random random(seed);
   double sum = 0, squares = 0;
+  int won = 0;
   for (int pair = 0; pair < pairs; ++pair) {
     Deal deal;
     deal.start(presetRules(preset), pair & 1, random);
-    const double mean = (playOut(deal, first, second, 0) + playOut(deal, first, second, 1)) / 2.0;
+    const int as0 = playOut(deal, first, second, 0), as1 = playOut(deal, first, second, 1);
+    const double mean = (as0 + as1) / 2.0;
+    won += (as0 > 0) + (as1 > 0);
     sum += mean, squares += mean * mean;
   }
   const double mean = sum / pairs;
-  return {mean, 1.96 * std::sqrt((squares / pairs - mean * mean) / pairs), pairs};
+  return {mean, 1.96 * std::sqrt((squares / pairs - mean * mean) / pairs), won / 2.0 / pairs, pairs};
 }
 
 inline Policy netPolicy(const Weights &net, const Equity &equity, Random &random) {
@@ -50,4 +55,18 @@ inline Policy netPolicy(const Weights &net, const Equity &equity, Random &random
     const int toGo[2] = {7, 7};
     return player.choose(deal, toGo, legal, equity, Exploring{}, random).action;
   };
+}
+
+/// The same player where nobody may close.
+inline Policy withoutClosing(Policy policy) {
+  return [policy](const Deal &deal, const Actions &legal) {
+    Actions left;
+    for (int a = 0; a < legal.size; ++a)
+      if (legal.list[a] != CLOSE) left.add(legal.list[a]);
+    return policy(deal, left);
+  };
+}
+
+inline Policy samplerPolicy(Random &random) {
+  return [player = Sampler(random)](const Deal &deal, const Actions &legal) mutable { return player.choose(deal, legal); };
 }

@@ -54,14 +54,16 @@ void compare(const Arguments &a) {
   Random random(1);
   loadQuantised(*first, equity.forehand, text(a, "first", "weights.bin"));
   equity.compute();
-  Policy other = greedyAction;
+  Policy other = a.count("sampler") ? samplerPolicy(random) : Policy(greedyAction);
   if (a.count("second")) {
     double ignored[RESULTS];
     loadQuantised(*second, ignored, text(a, "second", ""));
     other = netPolicy(*second, equity, random);
   }
-  const Strength s = duplicate(netPolicy(*first, equity, random), other, (int)number(a, "preset", 0), (int)number(a, "pairs", 10000), (uint64_t)number(a, "seed", 7));
-  printf("{\"mean\":%.4f,\"error\":%.4f,\"pairs\":%d}\n", s.mean, s.error, s.pairs);
+  Policy player = netPolicy(*first, equity, random);
+  if (a.count("no-closing")) player = withoutClosing(player), other = withoutClosing(other);
+  const Strength s = duplicate(player, other, (int)number(a, "preset", 0), (int)number(a, "pairs", 10000), (uint64_t)number(a, "seed", 7));
+  printf("{\"mean\":%.4f,\"error\":%.4f,\"won\":%.4f,\"pairs\":%d}\n", s.mean, s.error, s.won, s.pairs);
 }
 
 /// Deals with a few decisions each, a line of JSON a deal.

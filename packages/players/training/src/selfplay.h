@@ -101,7 +101,7 @@ private:
   static void turned(const float *from, float *to) {
     for (int r = 0; r < RESULTS; ++r) to[r] = from[RESULTS - 1 - r];
   }
-  /// Backwards: what came of it; before an exploring action, what the best one promised.
+  /// Backwards: what came of it; what was decided before an exploring action is not to be judged by its result.
   int learn(const Deal &deal, const bool learns[2], float lambda) {
     float goal[RESULTS] = {};  // from seat 0
     goal[resultIndex(deal.winner == 0 ? deal.counters : -deal.counters)] = 1;
@@ -117,8 +117,8 @@ private:
       else turned(goal, mine);
       memcpy(sample.target, mine, sizeof mine);
       ++samples;
-      const float keep = step.choice.explored ? 0 : lambda;
-      for (int r = 0; r < RESULTS; ++r) mine[r] = keep * mine[r] + (1 - keep) * step.choice.best[r];
+      if (step.choice.explored) break;
+      for (int r = 0; r < RESULTS; ++r) mine[r] = lambda * mine[r] + (1 - lambda) * step.choice.best[r];
       if (step.seat == 0) memcpy(goal, mine, sizeof mine);
       else turned(mine, goal);
     }
