@@ -16,7 +16,9 @@ const HOUSE = new RegExp(
     "/node_modules/(?:@lit|lit|lit-[a-z]+)/",
     "/web/src/(?:app|cards|net|pwa|state|styles|i18n|table/sound)/(?!(?:de|en|fr)/(?!words))",
     "/web/src/parts/(?:bm-empty|bm-still-works|go|heading|icons|page-styles|rule-groups)[.]ts$",
-    "/packages/(?:protocol|table)/src/",
+    // Of a table what a page must know; how it decides is for those who play without a server.
+    "/packages/protocol/src/",
+    "/packages/table/src/(?:clock|command|computer/(?:choice|seat))[.]ts$",
     "/packages/engine/src/(?:cards|rules/[a-z]+|deal/refusals)[.]ts$",
   ].join("|"),
 );

@@ -7,6 +7,14 @@ const ALONE = "test/**/*.alone.test.ts";
 
 /** Tests of components, in a real browser. What needs files instead is `*.node.test.ts`. */
 export const inBrowser = async (alone: boolean): Promise<ViteUserConfig> => ({
+  optimizeDeps: {
+    // Met only in workers, where nobody looks beforehand: found in the middle of a run they would reload all tests.
+    include: [
+      "idb",
+      "@bummerl/players > pure-rand/distribution/uniformInt",
+      "@bummerl/players > pure-rand/generator/xoroshiro128plus",
+    ],
+  },
   test: {
     name: alone ? "web-alone" : "web",
     include: [alone ? ALONE : "test/**/*.test.ts"],

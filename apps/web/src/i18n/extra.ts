@@ -1,30 +1,37 @@
 import type { ReactiveController, ReactiveControllerHost } from "lit";
-import { deck } from "../state/preferences.ts";
-import { language, type Naming, onLanguage } from "./index.ts";
+import type { CardsMessages } from "./en/cards.ts";
+import { language, type Messages, onLanguage, t } from "./index.ts";
 import type { Language } from "./locale.ts";
 
-type Texts<T> = Readonly<Record<Naming, T>>;
+/** Texts with cards called as in one deck. */
+type Make<T> = (cards: CardsMessages) => T;
 
 /** Texts that not everybody reads: each language a file of its own, fetched when it is wanted. */
 export class Extra<T> {
-  private readonly fetchers: Readonly<Record<Language, () => Promise<Texts<T>>>>;
-  private readonly texts = new Map<Language, Texts<T>>();
+  private readonly fetchers: Readonly<Record<Language, () => Promise<Make<T>>>>;
+  private readonly makers = new Map<Language, Make<T>>();
+  /** What was made last, and of what: a language in the words of a deck. */
+  private made: { readonly messages: Messages; readonly texts: T } | null = null;
 
-  constructor(fetchers: Readonly<Record<Language, () => Promise<Texts<T>>>>) {
+  constructor(fetchers: Readonly<Record<Language, () => Promise<Make<T>>>>) {
     this.fetchers = fetchers;
   }
 
   /** Those of the present language and deck; `null` until they have come. */
   get present(): T | null {
-    return this.texts.get(language())?.[deck.value === "german" ? "german" : "french"] ?? null;
+    const make = this.makers.get(language());
+    if (make === undefined) return null;
+    const messages = t();
+    if (this.made?.messages !== messages) this.made = { messages, texts: make(messages.cards) };
+    return this.made.texts;
   }
 
   /** Fetches those of the present language. Without a network they may not come: then they are asked for again. */
   async load(): Promise<T | null> {
     const name = language();
-    if (!this.texts.has(name)) {
+    if (!this.makers.has(name)) {
       try {
-        this.texts.set(name, await this.fetchers[name]());
+        this.makers.set(name, await this.fetchers[name]());
       } catch (error) {
         console.warn("texts could not be loaded", error);
       }

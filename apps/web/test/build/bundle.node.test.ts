@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
-import { BuiltScripts, sizesOfDecks } from "../../build/sizes.ts";
+import { BuiltScripts, packed, sizesOfDecks } from "../../build/sizes.ts";
 
 const dist = new URL("../../dist/", import.meta.url);
 
@@ -92,6 +92,21 @@ describe("what a visitor downloads", () => {
     expect(readFileSync(new URL("index.html", dist), "utf8")).toContain(
       `<script type="module" async crossorigin src="${files.first[0]}">`,
     );
+  });
+
+  it("has no computer players in it: they and their weights are one file of 250 kB at most, kept for flight mode", () => {
+    const worker = scripts.fileOf("worker");
+    // Nothing else in a build is so long a word.
+    const weights = /[A-Za-z0-9+/=]{20000,}/;
+    expect(scripts.read(worker).toString()).toMatch(weights);
+    expect(packed([scripts.read(worker)]).gzip).toBeLessThanOrEqual(250_000);
+    for (const name of readdirSync(new URL("assets/", dist)).filter((each) => each.endsWith(".js")))
+      if (name !== worker) expect(scripts.read(name).toString(), name).not.toMatch(weights);
+    for (const language of ["en", "de", "fr"])
+      for (const page of ["bm-lobby-page", "bm-table-page", "bm-games-page"])
+        for (const other of ["worker", "local-worker", "local-line", "shelf", "bm-play-computer"])
+          expect(scripts.visit([page, language]), page).not.toContain(scripts.fileOf(other));
+    expect(readFileSync(new URL("sw.js", dist), "utf8")).toContain(`assets/${worker}`);
   });
 
   it("has no typefaces in it before the page stands", () => {

@@ -110,6 +110,13 @@ const lobby = async (answers: Partial<Http>, tables: readonly LobbyTable[], play
 const answered = <K extends "games" | "deal">(name: K, value: GamesAnswer | DealAnswer) => ({
   [name]: async () => ({ ok: true as const, value }),
 });
+/** What is not there yet. */
+const until = async <T>(find: () => T | null | undefined): Promise<T> => {
+  for (let found = find(); ; found = find()) {
+    if (found !== null && found !== undefined) return found;
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+  }
+};
 /** Comes back when the page has asked for it: pages are loaded when they are first shown. */
 const asked = async (wire: FakeWire, name: "join"): Promise<void> => {
   while (wire.named(name).length === 0) await new Promise((resolve) => requestAnimationFrame(resolve));
@@ -203,6 +210,17 @@ export const PAGES = {
   savedEmpty: () => openApp("/saved", empty),
   savedAway: () => openApp("/saved", refused),
   deal: () => openApp("/deal/table-01/3", answered("deal", dealAnswer())),
+  dealReviewed: async () => {
+    const parts = await openApp("/deal/table-01/3", answered("deal", dealAnswer()));
+    const inside = (element: Element | null | undefined, name: string): Element | null | undefined =>
+      element?.shadowRoot?.querySelector(name);
+    const better = await until(() =>
+      inside(inside(inside(parts.app, "bm-deal-page"), "bm-deal-review"), "bm-better"),
+    );
+    (await until(() => better.shadowRoot?.querySelector("button"))).click();
+    await until(() => better.shadowRoot?.querySelector("bm-decisions"));
+    return parts;
+  },
   dealUnknown: () =>
     openApp("/deal/table-01/3", { deal: async () => ({ ok: false, error: { code: "unknownTable" } }) }),
   rules: () => openApp("/rules", {}),

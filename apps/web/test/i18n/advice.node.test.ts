@@ -3,12 +3,14 @@ import { describe, expect, it } from "vitest";
 import { opponents as de } from "../../src/i18n/de/opponents.ts";
 import { opponents as en } from "../../src/i18n/en/opponents.ts";
 import { opponents as fr } from "../../src/i18n/fr/opponents.ts";
-import { LANGUAGES } from "../../src/i18n/index.ts";
+import { LANGUAGES, type Language, messagesOf, type Naming } from "../../src/i18n/index.ts";
 import { adviceText } from "../../src/table/model/advice.ts";
 import { leaves } from "../support/texts.ts";
 import { viewWith } from "../support/updates.ts";
 
-const TEXTS = { en, de, fr };
+const MAKE = { en, de, fr };
+const TEXTS = (language: Language, deck: Naming) => MAKE[language](messagesOf(language, deck).cards);
+const ENGLISH = TEXTS("en", "french");
 
 /** One of each, with numbers that occur nowhere else. */
 const REASONS: readonly HintReason[] = [
@@ -56,13 +58,13 @@ describe("advice", () => {
   it.each(
     LANGUAGES.flatMap((language) => (["french", "german"] as const).map((deck) => [language, deck] as const)),
   )("is one sentence with its reason in %s, cards called as in the %s deck", (language, deck) => {
-    const { advice } = TEXTS[language][deck];
+    const { advice } = TEXTS(language, deck);
     const hint = { action: { type: "play", card: "HA" } } as const;
     for (const reason of REASONS) {
       const text = adviceText({ ...hint, reason }, viewWith({}), advice, String);
       expect(text, reason.code).toMatch(/^\p{Lu}[^.]*(?:\d\.\d[^.]*)*\.$/u);
       expect(text, reason.code).toContain(advice.answer("HA"));
-      const english = adviceText({ ...hint, reason }, viewWith({}), en.french.advice, String);
+      const english = adviceText({ ...hint, reason }, viewWith({}), ENGLISH.advice, String);
       // Forty and twenty have names of their own in German.
       if (reason.code !== "keepsPair") expect(numbers(text), reason.code).toEqual(numbers(english));
       if (language === "fr") expect(text, reason.code).not.toMatch(/ [;:!?]/);
@@ -72,7 +74,7 @@ describe("advice", () => {
   it("says the move alone when a newer server gives a reason this page does not know", () => {
     const reason = { code: "readsTheStars" };
     const text = (action: Parameters<typeof adviceText>[0]["action"]) =>
-      adviceText({ action, reason }, viewWith({}), en.french.advice, String);
+      adviceText({ action, reason }, viewWith({}), ENGLISH.advice, String);
     expect(text({ type: "close" })).toBe("Close the stock.");
     expect(text({ type: "marriage", card: "HQ" })).toBe("Announce hearts and lead the queen of hearts.");
     expect(text({ type: "marriage", card: "HQ", claim: true })).toBe("Announce hearts and claim 66.");
@@ -81,9 +83,9 @@ describe("advice", () => {
 
 describe.each(LANGUAGES)("the texts about opponents in %s", (language) => {
   it("are the same ones as in English, and none is empty", () => {
-    const own = leaves(TEXTS[language].french);
+    const own = leaves(TEXTS(language, "french"));
     expect(own.map(({ path }) => path).toSorted()).toEqual(
-      leaves(en.french)
+      leaves(ENGLISH)
         .map(({ path }) => path)
         .toSorted(),
     );

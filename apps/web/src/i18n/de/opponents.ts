@@ -1,8 +1,6 @@
 import { aceBeside } from "../en/ace-beside.ts";
 import type { CardsMessages } from "../en/cards.ts";
-import type { Naming } from "../en/index.ts";
 import type { AdviceMessages, OpponentsMessages } from "../en/opponents.ts";
-import { cards as cardNames } from "./cards.ts";
 import { counters as countersText } from "./words.ts";
 
 const advice = (cards: CardsMessages): AdviceMessages => ({
@@ -67,7 +65,8 @@ const advice = (cards: CardsMessages): AdviceMessages => ({
   },
 });
 
-const build = (cards: CardsMessages): OpponentsMessages => ({
+/** What is said to those who play a computer, in the words of one deck. */
+export const opponents = (cards: CardsMessages): OpponentsMessages => ({
   advice: advice(cards),
   levelLegend: "Wie gut soll er sein?",
   levels: {
@@ -88,8 +87,3 @@ const build = (cards: CardsMessages): OpponentsMessages => ({
   serverHint: "Liegt am Server: Du kannst auf jedem deiner Geräte weiterspielen.",
   play: "Jetzt spielen",
 });
-
-export const opponents: Readonly<Record<Naming, OpponentsMessages>> = {
-  french: build(cardNames.french),
-  german: build(cardNames.german),
-};

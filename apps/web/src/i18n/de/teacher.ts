@@ -1,8 +1,6 @@
 import { type Action, suitOf } from "@bummerl/engine";
 import type { CardsMessages } from "../en/cards.ts";
-import type { Naming } from "../en/index.ts";
 import type { TeacherMessages } from "../en/teacher.ts";
-import { cards } from "./cards.ts";
 import { counters, plural } from "./words.ts";
 
 const moves = (names: CardsMessages): Pick<TeacherMessages, "move" | "andThen"> => ({
@@ -102,9 +100,5 @@ const puzzles: TeacherMessages["puzzles"] = {
   allSolved: "Das war die letzte. Alle Aufgaben sind gelöst!",
 };
 
-const build = (names: CardsMessages): TeacherMessages => ({ ...moves(names), better, puzzles });
-
-export const teacher: Readonly<Record<Naming, TeacherMessages>> = {
-  french: build(cards.french),
-  german: build(cards.german),
-};
+/** What the teacher says, in the words of one deck: the review of one's own decisions, and the puzzles. */
+export const teacher = (names: CardsMessages): TeacherMessages => ({ ...moves(names), better, puzzles });

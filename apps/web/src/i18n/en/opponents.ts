@@ -1,8 +1,7 @@
 import type { Card, Suit } from "@bummerl/engine";
 import type { HintCode, HintReason } from "@bummerl/players";
 import { aceBeside } from "./ace-beside.ts";
-import { type CardsMessages, cards as cardNames } from "./cards.ts";
-import type { Naming } from "./index.ts";
+import type { CardsMessages } from "./cards.ts";
 import { counters as countersText } from "./words.ts";
 
 /** What a reason says after the move it is for; figures come as the reader's language writes them. */
@@ -80,7 +79,8 @@ const advice = (cards: CardsMessages): AdviceMessages => ({
   },
 });
 
-const build = (cards: CardsMessages) => ({
+/** What is said to those who play a computer, in the words of one deck. */
+export const opponents = (cards: CardsMessages) => ({
   advice: advice(cards),
   levelLegend: "How good shall it be?",
   levels: {
@@ -101,9 +101,4 @@ const build = (cards: CardsMessages) => ({
   serverHint: "Kept on the server: you can go on at any of your devices.",
   play: "Play now",
 });
-export type OpponentsMessages = ReturnType<typeof build>;
-
-export const opponents: Readonly<Record<Naming, OpponentsMessages>> = {
-  french: build(cardNames.french),
-  german: build(cardNames.german),
-};
+export type OpponentsMessages = ReturnType<typeof opponents>;

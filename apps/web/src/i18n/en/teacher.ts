@@ -1,7 +1,6 @@
 import type { Action } from "@bummerl/engine";
 import { suitOf } from "@bummerl/engine";
-import { type CardsMessages, cards } from "./cards.ts";
-import type { Naming } from "./index.ts";
+import type { CardsMessages } from "./cards.ts";
 import { counters, plural } from "./words.ts";
 
 /** A card as it is said: led, or as the answer to a lead. */
@@ -105,11 +104,6 @@ const puzzles = {
   allSolved: "That was the last one. All puzzles are solved!",
 };
 
-const build = (names: CardsMessages) => ({ ...moves(names), better, puzzles });
-export type TeacherMessages = ReturnType<typeof build>;
-
-/** What the teacher says: the review of one's own decisions, and the puzzles. */
-export const teacher: Readonly<Record<Naming, TeacherMessages>> = {
-  french: build(cards.french),
-  german: build(cards.german),
-};
+/** What the teacher says, in the words of one deck: the review of one's own decisions, and the puzzles. */
+export const teacher = (names: CardsMessages) => ({ ...moves(names), better, puzzles });
+export type TeacherMessages = ReturnType<typeof teacher>;

@@ -1,8 +1,6 @@
 import { aceBeside } from "../en/ace-beside.ts";
 import type { CardsMessages } from "../en/cards.ts";
-import type { Naming } from "../en/index.ts";
 import type { AdviceMessages, OpponentsMessages } from "../en/opponents.ts";
-import { cards as cardNames } from "./cards.ts";
 import { counters as countersText } from "./words.ts";
 
 const advice = (cards: CardsMessages): AdviceMessages => ({
@@ -64,7 +62,8 @@ const advice = (cards: CardsMessages): AdviceMessages => ({
   },
 });
 
-const build = (cards: CardsMessages): OpponentsMessages => ({
+/** What is said to those who play a computer, in the words of one deck. */
+export const opponents = (cards: CardsMessages): OpponentsMessages => ({
   advice: advice(cards),
   levelLegend: "De quelle force doit-il être\u202f?",
   levels: {
@@ -85,8 +84,3 @@ const build = (cards: CardsMessages): OpponentsMessages => ({
   serverHint: "Gardée au serveur\u00a0: vous pourrez continuer sur chacun de vos appareils.",
   play: "Jouer",
 });
-
-export const opponents: Readonly<Record<Naming, OpponentsMessages>> = {
-  french: build(cardNames.french),
-  german: build(cardNames.german),
-};

@@ -41,6 +41,8 @@ export class BmLobbyPage extends LitElement {
 
   @state() private busy: Busy = null;
   @state() private problem: NetError | null = null;
+  /** Which wish the problem is about, where that makes a difference. */
+  private refused: "computer" | null = null;
   /** Said where the code was typed. */
   @state() private codeProblem: NetError | null = null;
   @state() private renaming = false;
@@ -157,7 +159,7 @@ export class BmLobbyPage extends LitElement {
         ${
           this.problem === null || (asked && this.isOfName)
             ? nothing
-            : html`<div class="panel problem"><p>${errorText(this.problem)}</p></div>`
+            : html`<div class="panel problem"><p>${this.problemText(this.problem)}</p></div>`
         }
       </div>
       ${away === null ? nothing : html`<section class="away"><bm-still-works></bm-still-works></section>`}
@@ -217,6 +219,13 @@ export class BmLobbyPage extends LitElement {
     </section>`;
   }
 
+  /** What is too many depends on what was wished for. */
+  private problemText(problem: NetError): string {
+    return problem.code === "tooMany" && this.refused === "computer"
+      ? t().computer.enough
+      : errorText(problem);
+  }
+
   /** Told beside the field, where it can be mended. */
   private get isOfName(): boolean {
     return this.problem?.code === "nameNeeded" || this.problem?.code === "nameTaken";
@@ -252,6 +261,7 @@ export class BmLobbyPage extends LitElement {
   /** Without a name nothing is asked of the server: the name comes first. */
   private async hasName(wanted: Wanted): Promise<boolean> {
     this.problem = null;
+    this.refused = null;
     this.wanted = null;
     const me = this.client.me.value;
     if (me !== null && me.name !== null) return true;
@@ -276,7 +286,8 @@ export class BmLobbyPage extends LitElement {
   /** At the server, so that it is on all of one's devices; on this one when that is wished for, or there is no line. */
   private async playComputer(wish: ComputerWish): Promise<void> {
     if (this.busy !== null) return;
-    if (wish.here) return this.playHere(wish);
+    // Nobody has said yet who this is: there is no server as far as anybody knows.
+    if (wish.here || this.client.me.value === null) return this.playHere(wish);
     if (!(await this.hasName({ action: "computer", begin: () => this.playComputer(wish) }))) return;
     const { rules, computer } = wish;
     this.busy = "computer";
@@ -287,6 +298,7 @@ export class BmLobbyPage extends LitElement {
       visibility: "private",
     });
     this.busy = null;
+    this.refused = "computer";
     if (answer.ok) go(this, tablePath(answer.data.table));
     else this.problem = answer.error;
   }

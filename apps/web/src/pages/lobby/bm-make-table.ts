@@ -3,12 +3,12 @@ import { css, html, LitElement, nothing, type TemplateResult } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
 import { LocaleController, t } from "../../i18n/index.ts";
 import type { TableWish } from "../../net/requests.ts";
+import type { ChosenRules } from "../../parts/bm-choose-rules.ts";
 import { clockText } from "../../parts/rules-text.ts";
 import { keepUsual } from "../../state/preferences.ts";
 import { shared } from "../../styles/shared.ts";
-import type { ChosenRules } from "./bm-choose-rules.ts";
-import "./bm-choose-rules.ts";
-import { optionCard, optionCards } from "./option-card.ts";
+import "../../parts/bm-choose-rules.ts";
+import { optionCard, optionCards } from "../../parts/option-card.ts";
 
 /**
  * Rules, clock and guests of a new table.

@@ -12,9 +12,9 @@ import { dealsFirst, level, onThisDevice, pace } from "../../state/computer-choi
 import { comparedRules } from "../../state/preferences.ts";
 import { StoreController } from "../../state/store.ts";
 import { shared } from "../../styles/shared.ts";
-import "./bm-choose-rules.ts";
-import type { ChosenRules } from "./bm-choose-rules.ts";
-import { optionCard, optionCards } from "./option-card.ts";
+import "../../parts/bm-choose-rules.ts";
+import type { ChosenRules } from "../../parts/bm-choose-rules.ts";
+import { optionCard, optionCards } from "../../parts/option-card.ts";
 
 /** A game against the computer as it is wished for. */
 export interface ComputerWish {

@@ -1,10 +1,10 @@
 import { PRESET_NAMES, PRESETS, type PresetName, type RuleSet } from "@bummerl/engine";
 import { css, html, LitElement, nothing, type TemplateResult } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
-import { LocaleController, t } from "../../i18n/index.ts";
-import "../../parts/bm-rule-editor.ts";
-import "../../parts/bm-rules-summary.ts";
-import { shared } from "../../styles/shared.ts";
+import { LocaleController, t } from "../i18n/index.ts";
+import "./bm-rule-editor.ts";
+import "./bm-rules-summary.ts";
+import { shared } from "../styles/shared.ts";
 import { optionCard, optionCards } from "./option-card.ts";
 
 type Choice = PresetName | "own";
