@@ -11,6 +11,8 @@ export interface Match {
   readonly seed: number;
   readonly closing: boolean;
   readonly watch?: Stopwatch;
+  /** Called after each pair with the score so far. */
+  readonly progress?: (score: Score) => void;
 }
 
 export interface Score {
@@ -37,8 +39,25 @@ export const errorOf = (values: readonly number[]): number => {
   return Z * Math.sqrt(variance / values.length);
 };
 
+const scoreOf = (nets: readonly number[], shares: readonly number[]): Score => ({
+  deals: 2 * nets.length,
+  mean: meanOf(nets),
+  error: errorOf(nets),
+  won: meanOf(shares),
+  wonError: errorOf(shares),
+});
+
 /** Each pack is played twice, with sides changed: both have had the same cards. */
-export const playMatch = ({ rules, player, against, pairs, seed, closing, watch }: Match): Score => {
+export const playMatch = ({
+  rules,
+  player,
+  against,
+  pairs,
+  seed,
+  closing,
+  watch,
+  progress,
+}: Match): Score => {
   const base = watch === undefined ? {} : { watch };
   const nets: number[] = [];
   const shares: number[] = [];
@@ -62,12 +81,7 @@ export const playMatch = ({ rules, player, against, pairs, seed, closing, watch 
     ];
     nets.push(meanOf(gains));
     shares.push(meanOf(gains.map((gain) => (gain > 0 ? 1 : 0))));
+    progress?.(scoreOf(nets, shares));
   }
-  return {
-    deals: 2 * pairs,
-    mean: meanOf(nets),
-    error: errorOf(nets),
-    won: meanOf(shares),
-    wonError: errorOf(shares),
-  };
+  return scoreOf(nets, shares);
 };

@@ -7,7 +7,7 @@ import { PRESET_NAMES, PRESETS, type RuleSet } from "@bummerl/engine";
 import { LEVELS } from "../src/index.ts";
 import { raceBummerl } from "./bummerl.ts";
 import { type Contestant, levelContestant } from "./contestant.ts";
-import { playMatch } from "./duplicate.ts";
+import { playMatch, type Score } from "./duplicate.ts";
 import { honestyOf } from "./honesty.ts";
 import { greedy } from "./opponents/greedy.ts";
 import { ismcts } from "./opponents/ismcts.ts";
@@ -56,6 +56,21 @@ const rulesOf = (name: string): RuleSet => {
 const signed = (value: number): string => `${value < 0 ? "−" : "+"}${Math.abs(value).toFixed(3)}`;
 const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
 
+const TELL_EVERY_MS = 60_000;
+
+const inWords = ({ mean, error, won, wonError, deals }: Score): string =>
+  `${signed(mean)} ± ${error.toFixed(3)} counters a deal, ${percent(won)} ± ${percent(wonError)} won, ${deals} deals`;
+
+/** Tells the score so far every minute, on the other output. */
+const teller = (): ((score: Score) => void) => {
+  let told = performance.now();
+  return (score) => {
+    if (performance.now() - told < TELL_EVERY_MS) return;
+    told = performance.now();
+    console.error(`  so far ${inWords(score)}`);
+  };
+};
+
 /** One pairing. Against the sampler the platform's rules hold, against all others those asked for. */
 const measure = (player: string, against: string, pairs: number): void => {
   const platform = against === "sampler";
@@ -66,12 +81,10 @@ const measure = (player: string, against: string, pairs: number): void => {
     pairs,
     seed: SEED,
     closing: !platform,
+    progress: teller(),
   });
-  console.log(
-    `${player} against ${contestantOf(against).name}: ${signed(score.mean)} ± ${score.error.toFixed(3)} counters a deal, ` +
-      `${percent(score.won)} ± ${percent(score.wonError)} won, ${score.deals} deals` +
-      `${platform ? ", 66 by itself, nobody closes" : ""}`,
-  );
+  const note = platform ? ", 66 by itself, nobody closes" : "";
+  console.log(`${player} against ${contestantOf(against).name}: ${inWords(score)}${note}`);
 };
 
 const ladder = (): void => {

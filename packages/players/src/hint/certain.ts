@@ -1,4 +1,4 @@
-import { OUT, suitOf } from "@bummerl/engine";
+import { OUT, suitOf, valueAgainst } from "@bummerl/engine";
 import { suitNumber } from "../bits/index.ts";
 import { type Advice, cardAt, pairPoints, type Rule } from "./advice.ts";
 
@@ -48,10 +48,12 @@ const known: Rule = (advice) => {
   return others.some((other) => other < value) ? { code: "losesLeast", counters: -value } : null;
 };
 
-const closeNow: Rule = ({ action, knowledge, evaluation }) => {
+/** Counted at the end the opponent may still come out of schneider: one counter is what is sure (R19). */
+const closeNow: Rule = ({ action, knowledge, rules, evaluation }) => {
   if (action.type !== "close") return null;
   const wins = evaluation.actions.find((one) => one.action === action)?.wins ?? 0;
-  const counters = knowledge.tricks[1] === 0 ? 3 : knowledge.points[1] < 33 ? 2 : 1;
+  const frozen = valueAgainst(knowledge.tricks[1], knowledge.points[1]);
+  const counters = rules.closeValue === "atClosing" ? frozen : 1;
   return { code: "closeNow", percent: Math.round(100 * wins), counters };
 };
 

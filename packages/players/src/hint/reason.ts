@@ -16,7 +16,7 @@ export type HintReason =
   /** The jack is worth more as the up-card. */
   | { readonly code: "exchangeJack"; readonly card: Card }
   | { readonly code: "announcePair"; readonly suit: Suit; readonly points: 20 | 40 }
-  /** `percent`: how often closing now wins; `counters` if it does. */
+  /** `percent`: how often closing now wins, as Master sees it; so many `counters` at least if it does. */
   | { readonly code: "closeNow"; readonly percent: number; readonly counters: number }
   /** All cards are known: this wins so many counters whatever the other does. */
   | { readonly code: "winsForSure"; readonly counters: number }
