@@ -1,10 +1,9 @@
-import { type Action, PRESETS } from "@bummerl/engine";
+import type { Action } from "@bummerl/engine";
 import {
   type ComputerPace,
   computerTask,
   decide,
   evolve,
-  makeTable,
   type Question,
   type SeatCommand,
   type TableState,
@@ -16,10 +15,8 @@ import { type Computers, makeComputers } from "../../src/computers/computers.ts"
 import type { Thinkers } from "../../src/computers/thinkers.ts";
 import type { Outcome } from "../../src/hosting/command.ts";
 import { makeManualClock } from "../support/client-clock.ts";
+import { COMPUTER_TABLE, CONTEXT, computerTable } from "../support/computer-state.ts";
 import { inlineThinkers } from "../support/thinkers.ts";
-
-const TABLE = "a-table-with-a-computer";
-const context = { now: 0, secret: "5a".repeat(32) };
 
 /** Leads or answers with the first card it may: afterwards it is always the person's turn, or the trick is its own. */
 const firstCard = async ({ view }: Question): Promise<Action> => {
@@ -36,18 +33,12 @@ const settle = async (): Promise<void> => {
 /** One table, whose computer leads, a host of it that stores in memory, and the computers of one process. */
 function bench(options: { pace?: ComputerPace; thinkers?: Thinkers } = {}) {
   const clock = makeManualClock(1_000_000);
-  const computer = { level: "hobby", pace: options.pace ?? "natural", firstDealer: "me" } as const;
-  const maker = { id: "anna", name: "Anna", kind: "player" } as const;
-  const setup = { id: TABLE, rules: PRESETS.classic, clock: "untimed", visibility: "private" } as const;
-  let state: TableState = evolve(null, {
-    ...{ seq: 1, seat: 0, at: 0 },
-    events: makeTable({ ...setup, maker, computer }, context),
-  });
+  let state: TableState = computerTable("hobby", options.pace ?? "natural");
   const stored: { id: string; action: Action }[] = [];
   const errors: object[] = [];
   const seen = { lookedAt: true, fails: 0 };
   const apply = (seat: 0 | 1, command: SeatCommand, ours = true): Outcome => {
-    const decided = decide(state, seat, command, context);
+    const decided = decide(state, seat, command, CONTEXT);
     if (!decided.ok) return { ok: false, error: decided.error };
     state = evolve(state, { seq: state.seq + 1, seat, at: 0, events: decided.value });
     computers.heard(state, ours);
@@ -169,7 +160,7 @@ describe("a computer on turn", () => {
     await settle();
     expect(stored).toEqual([]);
     seen.lookedAt = true;
-    computers.opened(TABLE);
+    computers.opened(COMPUTER_TABLE);
     await settle();
     clock.advance(0);
     await settle();
@@ -188,7 +179,7 @@ describe("where something fails", () => {
     clock.advance(0);
     await settle();
     expect(stored).toMatchObject([{ action: { type: "play" } }]);
-    expect(errors).toMatchObject([{ table: TABLE, level: "hobby" }]);
+    expect(errors).toMatchObject([{ table: COMPUTER_TABLE, level: "hobby" }]);
     expect(JSON.stringify(errors)).not.toMatch(/"[SHDC][ATKQJ]"/);
   });
 

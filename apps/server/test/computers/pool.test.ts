@@ -1,17 +1,9 @@
 import { setImmediate as turn } from "node:timers/promises";
-import { PRESETS } from "@bummerl/engine";
-import {
-  COMPUTER_LEVELS,
-  computerTask,
-  decide,
-  evolve,
-  makeTable,
-  type Question,
-  type TableState,
-} from "@bummerl/table";
+import { COMPUTER_LEVELS, type ComputerLevel, computerTask, type Question } from "@bummerl/table";
 import { afterEach, describe, expect, it } from "vitest";
 import { makePool } from "../../src/computers/pool.ts";
 import { type Thinkers, ThinkingError } from "../../src/computers/thinkers.ts";
+import { computerTable, dealtTo } from "../support/computer-state.ts";
 import { inlineThinkers } from "../support/thinkers.ts";
 
 const REAL = new URL("../../src/computers/from-source.mjs", import.meta.url);
@@ -32,18 +24,8 @@ afterEach(async () => {
 });
 
 /** The computer has the first lead. */
-function led(level: (typeof COMPUTER_LEVELS)[number]) {
-  const context = { now: 0, secret: "5a".repeat(32) };
-  const computer = { level, pace: "none", firstDealer: "me" } as const;
-  const maker = { id: "anna", name: "Anna", kind: "player" } as const;
-  const setup = { id: "a-table", rules: PRESETS.classic, clock: "untimed", visibility: "private" } as const;
-  let state: TableState = evolve(null, {
-    ...{ seq: 1, seat: 0, at: 0 },
-    events: makeTable({ ...setup, maker, computer }, context),
-  });
-  const next = decide(state, 0, { type: "next", deal: 1, cut: "" }, context);
-  if (next.ok) state = evolve(state, { seq: 2, seat: 0, at: 0, events: next.value });
-  const task = computerTask(state);
+function led(level: ComputerLevel) {
+  const task = computerTask(dealtTo(computerTable(level)));
   if (task === null) throw new Error("the computer is not to lead");
   return task;
 }
