@@ -1,6 +1,7 @@
 import { type Action, type Card, type PresetName, REFUSAL_CODES, type Seat } from "@bummerl/engine";
 import { TABLE_REFUSAL_CODES } from "@bummerl/table";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { playComputer, QUICKLY } from "../support/against-computer.ts";
 import { join, newId } from "../support/client.ts";
 import {
   carry,
@@ -136,6 +137,12 @@ describe("a refused command says why and changes nothing", () => {
     await dealNext(match);
     expect(await refuse(match, 0, { type: "next", deal: 2, cut: "" })).toBe("dealRunning");
     expect(await refuse(match, 0, { ...act, seq: 1 })).toBe("stale");
+    const undo = { type: "undo", deal: 1, seq: 999_999 } as const;
+    expect(await refuse(match, 0, undo)).toBe("noComputer");
+    const against = await playComputer(maker, { ...QUICKLY, firstDealer: "computer" });
+    const practice: Match = { table: against, code: "", lines: [maker, maker] };
+    await carry(practice, 0, { type: "next", deal: 1, cut: "" });
+    expect(await refuse(practice, 0, undo)).toBe("nothingToUndo");
     await carry(match, 0, { type: "save", deal: 1 });
     expect(await refuse(match, 1, act)).toBe("tableSaved");
     await carry(match, 1, { type: "resign", bummerl: 1 });
