@@ -17,7 +17,7 @@ export interface PlayedDeal {
 export interface Decision extends Judgement {
   /** Place among the deal's actions, from 0. */
   readonly at: number;
-  /** The trick it belongs to, from 1. */
+  /** The trick it belongs to, from 1; claiming or settling after the last one belongs to that. */
   readonly trick: number;
   /** The seat's hand then, as held. */
   readonly hand: readonly Card[];

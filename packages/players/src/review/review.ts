@@ -92,7 +92,7 @@ const decisionOf = (state: DealState, seat: Seat, at: number, action: Action, vi
   return {
     ...judgement,
     at,
-    trick: state.tricks[0] + state.tricks[1] + 1,
+    trick: state.tricks[0] + state.tricks[1] + (state.phase === "lastTrick" ? 0 : 1),
     hand: state.hands[seat],
     led: state.led,
     chosen,
