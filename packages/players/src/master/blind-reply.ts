@@ -1,9 +1,10 @@
-import type { RuleSet } from "@bummerl/engine";
+import { OUT, type RuleSet } from "@bummerl/engine";
 import {
   type ActionCode,
   type BitPosition,
   type CardSet,
   MARRIAGE,
+  MARRIAGE_WITH_CLAIM,
   numbersOf,
   suitOfNumber,
 } from "../bits/index.ts";
@@ -35,6 +36,21 @@ const afterLead = (knowledge: Knowledge, code: ActionCode, world: World): BitPos
   };
 };
 
+/** Does a marriage go out with its announcement (R26)? */
+const goesOut = ({ trump, points, tricks }: Knowledge, code: ActionCode): boolean =>
+  code >= MARRIAGE &&
+  code < MARRIAGE_WITH_CLAIM &&
+  tricks[0] > 0 &&
+  points[0] + (suitOfNumber(code - MARRIAGE) === trump ? 40 : 20) >= OUT;
+
+/** Must open cards do for this action, because it is no lead to the last trick of an open stock? */
+export const seenThrough = (knowledge: Knowledge, code: ActionCode): boolean =>
+  knowledge.led !== null ||
+  knowledge.closed !== null ||
+  knowledge.faceDown !== 1 ||
+  code >= MARRIAGE_WITH_CLAIM ||
+  goesOut(knowledge, code);
+
 /** Own kings and queens the opponent has seen in a marriage. */
 const shown = ({ marriages }: Knowledge, code: ActionCode): CardSet =>
   marriages.reduce(
@@ -43,14 +59,14 @@ const shown = ({ marriages }: Knowledge, code: ActionCode): CardSet =>
   );
 
 /**
- * How often each result comes about after a lead to the last trick before the stock is used up, over the card that
- * lies face down, when the opponent gives the answer that is best on the average over what he cannot see. After his
- * answer both know all, so this is what open cards tell without the opponent's seeing through ours.
+ * How often each result comes about after a lead to the last trick before the stock is used up, over the card that lies
+ * face down, when the opponent gives the answer that is best on the average over what he cannot see. After it both know
+ * all, so this is what open cards tell without the opponent's seeing through ours.
  *
  * @param code a card led, with or without its marriage, that does not end the deal
- * @param worlds all of them; one card lies face down in each
+ * @param worlds all of them
  */
-export const resultsOfLastLead = (
+export const resultsOfLead = (
   knowledge: Knowledge,
   rules: RuleSet,
   code: ActionCode,

@@ -8,6 +8,8 @@ import { type PlayedSets, placed, playedSets, type SuitPlaces, suitPlaces } from
 export interface Features {
   readonly active: readonly number[];
   readonly places: SuitPlaces;
+  /** Cards the opponent may hold. */
+  readonly opponent: CardSet;
 }
 
 const SIDES = [0, 1] as const;
@@ -21,8 +23,15 @@ const possible = ({ opponent, opponentSize, unseen, excluded }: Knowledge): Card
 /**
  * The inputs for the seat on turn: its cards, what it knows and has seen of the opponent, stock, points, stake, rules
  * and score. No hidden card goes into it: {@link Knowledge} has none.
+ *
+ * @param closing is closing known here at all? Every rule set has it, some tables elsewhere do not.
  */
-export const featuresOf = (knowledge: Knowledge, rules: RuleSet, toGo: PerSide<number>): Features => {
+export const featuresOf = (
+  knowledge: Knowledge,
+  rules: RuleSet,
+  toGo: PerSide<number>,
+  closing: boolean,
+): Features => {
   const sets = playedSets(knowledge);
   const unseen = possible(knowledge);
   const places = suitPlaces(knowledge, unseen, sets);
@@ -34,7 +43,8 @@ export const featuresOf = (knowledge: Knowledge, rules: RuleSet, toGo: PerSide<n
   addSuits(knowledge, unseen, places, add);
   addSituation(knowledge, rules, add);
   addScore(knowledge, rules, toGo, add);
-  return { active, places };
+  if (!closing) add(INPUT.noClosing);
+  return { active, places, opponent: knowledge.opponent | unseen };
 };
 
 type Add = (input: number) => void;

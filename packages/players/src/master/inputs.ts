@@ -29,6 +29,14 @@ export const INPUT = {
   toGo: 356,
   dealer: 370,
   suitCount: 371,
+  action: 387,
+  rank: 437,
+  trump: 442,
+  /** An answer that takes the trick. */
+  wins: 443,
+  /** No higher card of the suit can be with the opponent. */
+  highest: 444,
+  noClosing: 445,
 } as const;
 
 /** Inputs of one player's points: 33 pairs, odd, 5 thresholds. */

@@ -1,8 +1,6 @@
 import { type Network, readNetwork } from "./network.ts";
 import { RESULT_COUNTERS } from "./results.ts";
 
-const RESULTS = RESULT_COUNTERS.length;
-
 let network: Network | null = null;
 
 /** `sum` += `factor` · a row of `rows`. */
@@ -25,36 +23,34 @@ const softmax = (logits: readonly number[]): number[] => {
   return weights.map((weight) => weight / total);
 };
 
-/** What the last hidden layer makes of these inputs; none is below 0. */
-const hiddenOf = ({ first, firstBias, second, secondBias }: Network, active: readonly number[]) => {
-  const low = firstBias.slice();
-  for (const input of active) addRow(low, first, input, 1);
+/** From the first layer's sums to the chances of the six results. */
+const finish = ({ second, secondBias, last, lastBias }: Network, low: Float32Array): number[] => {
   const top = secondBias.slice();
   for (let unit = 0; unit < low.length; unit += 1) {
     const value = low[unit] ?? 0;
     if (value > 0) addRow(top, second, unit, value);
   }
   for (let unit = 0; unit < top.length; unit += 1) top[unit] = Math.max(0, top[unit] ?? 0);
-  return top;
+  return softmax(RESULT_COUNTERS.map((_, result) => dot(top, last, result) + (lastBias[result] ?? 0)));
 };
 
 /**
  * What the network expects of each action: chances of the results −3, −2, −1, 1, 2, 3 for the seat on turn.
  *
- * @param active numbers of the inputs that are 1
- * @param asked numbers of the actions asked about
+ * @param active numbers of the inputs that are 1, whatever he does
+ * @param actions for each action asked about, those that are 1 besides
  */
-export const distributions = (active: readonly number[], asked: readonly number[]): number[][] => {
+export const distributions = (
+  active: readonly number[],
+  actions: readonly (readonly number[])[],
+): number[][] => {
   network ??= readNetwork();
-  const { heads, headBias, shared, sharedBias } = network;
-  const hidden = hiddenOf(network, active);
-  const common = RESULT_COUNTERS.map((_, result) => dot(hidden, shared, result) + (sharedBias[result] ?? 0));
-  return asked.map((action) =>
-    softmax(
-      common.map((logit, result) => {
-        const row = action * RESULTS + result;
-        return logit + dot(hidden, heads, row) + (headBias[row] ?? 0);
-      }),
-    ),
-  );
+  const known = network;
+  const sums = known.firstBias.slice();
+  for (const input of active) addRow(sums, known.first, input, 1);
+  return actions.map((inputs) => {
+    const low = sums.slice();
+    for (const input of inputs) addRow(low, known.first, input, 1);
+    return finish(known, low);
+  });
 };

@@ -3,7 +3,7 @@ import { BIASES, SCALES, SHAPE, WEIGHTS } from "./weights.ts";
 
 const RESULTS = RESULT_COUNTERS.length;
 
-const [INPUTS, FIRST, SECOND, HEADS] = SHAPE;
+const [INPUTS, FIRST, SECOND] = SHAPE;
 /** The numbers of the weights go from −31 on. */
 const LOWEST = -31;
 
@@ -13,14 +13,11 @@ export interface Network {
   readonly first: Float32Array;
   /** A row for each unit of the first layer. */
   readonly second: Float32Array;
-  /** A row for each action and result. */
-  readonly heads: Float32Array;
-  /** A row for each result, the same for all actions. */
-  readonly shared: Float32Array;
+  /** A row for each result. */
+  readonly last: Float32Array;
   readonly firstBias: Float32Array;
   readonly secondBias: Float32Array;
-  readonly headBias: Float32Array;
-  readonly sharedBias: Float32Array;
+  readonly lastBias: Float32Array;
 }
 
 const ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
@@ -66,11 +63,9 @@ export const readNetwork = (): Network => {
   return {
     first: matrix(INPUTS, FIRST),
     second: matrix(FIRST, SECOND),
-    heads: matrix(HEADS * RESULTS, SECOND),
-    shared: matrix(RESULTS, SECOND),
+    last: matrix(RESULTS, SECOND),
     firstBias: vector(FIRST),
     secondBias: vector(SECOND),
-    headBias: vector(HEADS * RESULTS),
-    sharedBias: vector(RESULTS),
+    lastBias: vector(RESULTS),
   };
 };

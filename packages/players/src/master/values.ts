@@ -1,6 +1,6 @@
-import { type Action, OUT, type RuleSet } from "@bummerl/engine";
-import { type ActionCode, codeOf, MARRIAGE, MARRIAGE_WITH_CLAIM, suitOfNumber } from "../bits/index.ts";
-import type { Knowledge, PerSide } from "../knowledge/index.ts";
+import type { Action, RuleSet } from "@bummerl/engine";
+import { type ActionCode, CLOSE, codeOf } from "../bits/index.ts";
+import { isStrict, type Knowledge, type PerSide, stockSizeOf } from "../knowledge/index.ts";
 import {
   countWorlds,
   enumerateWorlds,
@@ -9,13 +9,16 @@ import {
   sampleWorlds,
   type World,
 } from "../worlds/index.ts";
+import { actionInputs } from "./action-inputs.ts";
 import { blendFor } from "./blend.ts";
-import { resultsOfLastLead } from "./blind-reply.ts";
+import { resultsOfLead, seenThrough } from "./blind-reply.ts";
+import { resultsOfClosing } from "./closing.ts";
+import { COMMITTED_WORLDS, committedResults } from "./committed.ts";
 import { utilities } from "./equity.ts";
 import { featuresOf } from "./features.ts";
-import { headOf } from "./heads.ts";
+import { mean } from "./mean.ts";
 import { distributions } from "./net.ts";
-import { openCardResults } from "./open-cards.ts";
+import { endingResults, openCardResults } from "./open-cards.ts";
 import { RESULT_COUNTERS } from "./results.ts";
 
 /** What Master expects of an action. */
@@ -44,9 +47,6 @@ export interface MasterOptions {
 /** What the network is off by in 95 of 100 positions, in counters. */
 const NET_ERROR = 0.3;
 
-const mean = (chances: readonly number[], worths: readonly number[]): number =>
-  chances.reduce((sum, chance, at) => sum + chance * (worths[at] ?? 0), 0);
-
 const mixed = (a: readonly number[], b: readonly number[], shareOfB: number): number[] =>
   a.map((chance, at) => chance * (1 - shareOfB) + (b[at] ?? 0) * shareOfB);
 
@@ -57,6 +57,10 @@ const spread = (chances: readonly number[]): number => {
   return Math.sqrt(Math.max(0, mean(chances, squares) - middle * middle));
 };
 
+/** Do the rules let this leader close (R17, R18)? Where he may not all the same, nobody closes at this table. */
+const mightClose = (knowledge: Knowledge, rules: RuleSet): boolean =>
+  knowledge.led === null && !isStrict(knowledge) && stockSizeOf(knowledge) >= rules.closeMinStock;
+
 /** The network's view of every action it knows; claims and settling are not among them. */
 const expected = (
   knowledge: Knowledge,
@@ -64,32 +68,38 @@ const expected = (
   toGo: PerSide<number>,
   codes: readonly ActionCode[],
 ): Map<ActionCode, number[]> => {
-  const { active, places } = featuresOf(knowledge, rules, toGo);
+  const closing = codes.includes(CLOSE) || !mightClose(knowledge, rules);
+  const features = featuresOf(knowledge, rules, toGo, closing);
   const asked = codes.flatMap((code) => {
-    const head = headOf(code, knowledge.led !== null, places);
-    return head === null ? [] : [{ code, head }];
+    const inputs = actionInputs(code, knowledge, features);
+    return inputs === null ? [] : [{ code, inputs }];
   });
   const found = distributions(
-    active,
-    asked.map(({ head }) => head),
+    features.active,
+    asked.map(({ inputs }) => inputs),
   );
   return new Map(asked.map(({ code }, at) => [code, found[at] ?? []]));
 };
 
-/** Does a marriage go out with its announcement (R26)? */
-const goesOut = ({ trump, points, tricks }: Knowledge, code: ActionCode): boolean =>
-  code >= MARRIAGE &&
-  code < MARRIAGE_WITH_CLAIM &&
-  tricks[0] > 0 &&
-  points[0] + (suitOfNumber(code - MARRIAGE) === trump ? 40 : 20) >= OUT;
+interface Question {
+  readonly knowledge: Knowledge;
+  readonly rules: RuleSet;
+  readonly worlds: readonly World[];
+  readonly useful: readonly number[];
+}
 
-/** Is this a lead after whose answer all is known? */
-const isLastLead = (knowledge: Knowledge, code: ActionCode): boolean =>
-  knowledge.closed === null &&
-  knowledge.led === null &&
-  knowledge.faceDown === 1 &&
-  code < MARRIAGE_WITH_CLAIM &&
-  !goesOut(knowledge, code);
+/** The solver's word on an action, as far as it can be kept from seeing what the players do not see. */
+const solvedResults = (
+  { knowledge, rules, worlds, useful }: Question,
+  code: ActionCode,
+  open: ReadonlyMap<ActionCode, number[]>,
+): readonly number[] => {
+  if (code === CLOSE) return resultsOfClosing(knowledge, rules, worlds, useful);
+  if (knowledge.closed !== null && worlds.length <= COMMITTED_WORLDS)
+    return committedResults(knowledge, rules, worlds, [code], useful).get(code) ?? open.get(code) ?? [];
+  if (seenThrough(knowledge, code)) return open.get(code) ?? [];
+  return resultsOfLead(knowledge, rules, code, worlds);
+};
 
 interface Looked {
   readonly worlds: readonly World[];
@@ -118,16 +128,21 @@ export const masterValues = (
   const codes = legal.map(codeOf);
   const blend = blendFor(knowledge);
   const { worlds, complete } = look(knowledge, Math.min(blend.worlds, most), random);
-  const open = openCardResults(knowledge, rules, worlds);
+  const [world] = worlds;
+  if (world === undefined) throw new Error("there is no way for the cards to lie");
+  const open =
+    blend.share === 0
+      ? endingResults(knowledge, rules, world, codes)
+      : openCardResults(knowledge, rules, worlds);
   const net = complete && worlds.length === 1 ? null : expected(knowledge, rules, toGo, codes);
   const useful = utilities(rules, toGo, knowledge.dealer === 0);
   return legal.map((action, at) => {
     const code = codes[at] ?? -1;
     const guessed = net?.get(code);
     const solved =
-      guessed !== undefined && isLastLead(knowledge, code)
-        ? resultsOfLastLead(knowledge, rules, code, worlds)
-        : (open.get(code) ?? []);
+      guessed === undefined || blend.share === 0
+        ? (open.get(code) ?? [])
+        : solvedResults({ knowledge, rules, worlds, useful }, code, open);
     const distribution = guessed === undefined ? solved : mixed(guessed, solved, blend.share);
     const sampled = complete ? 0 : (1.96 * spread(solved)) / Math.sqrt(worlds.length);
     return {

@@ -83,7 +83,7 @@ struct Deal {
     return (hand[leader] & bit(TRUMP_JACK)) && !strict() && (rules.exchangeFirstTrick || !firstTrick()) &&
            stockSize() >= (rules.exchangeSmall ? 2 : 4);
   }
-  bool mayClose() const { return !strict() && stockSize() >= (rules.closeSmall ? 2 : 4); }
+  bool mayClose() const { return rules.closing && !strict() && stockSize() >= (rules.closeSmall ? 2 : 4); }
 
   /// Everything but claims, settling and giving up.
   void legal(Actions &out) const {

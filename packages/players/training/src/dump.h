@@ -34,7 +34,7 @@ private:
 
   Rules mixedRules() {
     for (;;) {
-      const Rules r = drawRules(random);
+      Rules r = drawKnownRules(random);
       if (r.preset < 0) return r;
     }
   }
@@ -82,7 +82,7 @@ private:
   int choose(const Deal &d, const Actions &legal, int at, bool randomEnding) {
     if (d.exhausted()) return randomEnding ? legal.list[random.below((uint32_t)legal.size)] : exact(d, legal);
     const Choice choice = player.choose(d, toGo, legal, equity, Exploring{0.1f, 0.2f, 0.5f}, random);
-    if (random.unit() < 0.11f) decide(d, legal, at);
+    if (random.unit() < 0.11f) decide(legal, at);
     return choice.action;
   }
   int exact(const Deal &d, const Actions &legal) {
@@ -98,23 +98,20 @@ private:
     return best;
   }
   /// [number of the action it stands before, inputs as hexadecimal digits, action: probabilities in 1/10000]
-  void decide(const Deal &d, const Actions &legal, int at) {
+  void decide(const Actions &legal, int at) {
     const Features &f = player.features;
-    uint8_t digits[(FEATURES + 3) / 4] = {};
+    uint8_t digits[(F_ACTION + 3) / 4] = {};
     for (int n = 0; n < f.size; ++n) digits[f.list[n] / 4] = (uint8_t)(digits[f.list[n] / 4] | 1u << (f.list[n] % 4));
     decisions += (decisions.empty() ? "[" : ",[") + std::to_string(at) + ",\"";
     for (uint8_t digit : digits) decisions += "0123456789abcdef"[digit];
     decisions += "\",{";
-    Hidden hidden;
-    forward(*player.net, f.list, f.size, hidden);
     for (int a = 0; a < legal.size; ++a) {
       float p[RESULTS];
-      distribution(*player.net, hidden, f.head(legal.list[a]), p);
+      player.expect(legal.list[a], p);
       decisions += (a ? ",\"" : "\"") + action(legal.list[a]) + "\":[";
       for (int r = 0; r < RESULTS; ++r) decisions += (r ? "," : "") + std::to_string((int)std::lround(p[r] * 10000));
       decisions += "]";
     }
     decisions += "}]";
-    (void)d;
   }
 };

@@ -33,14 +33,14 @@ inline int playOut(Deal deal, const Policy &first, const Policy &second, int fir
   return deal.winner == firstSeat ? deal.counters : -deal.counters;
 }
 
-/// At 7–7; preset 0 is classic.
-inline Strength duplicate(const Policy &first, const Policy &second, int preset, int pairs, uint64_t seed) {
+/// At 7–7.
+inline Strength duplicate(const Policy &first, const Policy &second, const Rules &rules, int pairs, uint64_t seed) {
   Random random(seed);
   double sum = 0, squares = 0;
   int won = 0;
   for (int pair = 0; pair < pairs; ++pair) {
     Deal deal;
-    deal.start(presetRules(preset), pair & 1, random);
+    deal.start(rules, pair & 1, random);
     const int as0 = playOut(deal, first, second, 0), as1 = playOut(deal, first, second, 1);
     const double mean = (as0 + as1) / 2.0;
     won += (as0 > 0) + (as1 > 0);
@@ -54,16 +54,6 @@ inline Policy netPolicy(const Weights &net, const Equity &equity, Random &random
   return [player = NetPlayer(net), &equity, &random](const Deal &deal, const Actions &legal) mutable {
     const int toGo[2] = {7, 7};
     return player.choose(deal, toGo, legal, equity, Exploring{}, random).action;
-  };
-}
-
-/// The same player where nobody may close.
-inline Policy withoutClosing(Policy policy) {
-  return [policy](const Deal &deal, const Actions &legal) {
-    Actions left;
-    for (int a = 0; a < legal.size; ++a)
-      if (legal.list[a] != CLOSE) left.add(legal.list[a]);
-    return policy(deal, left);
   };
 }
 

@@ -31,14 +31,22 @@ enum Feature : int {
   F_TO_GO = 356,        // me 1 … 7, him 1 … 7
   F_DEALER = 370,
   F_SUIT_COUNT = 371,   // 4 suits × my cards 0 … 3 and more
-  FEATURES = 387
+  F_ACTION = 387,       // 50: the action asked about
+  F_RANK = 437,         // 5: its card
+  F_TRUMP = 442,
+  F_WINS = 443,         // an answer that takes the trick
+  F_HIGHEST = 444,      // no higher card of the suit can be with him
+  F_NO_CLOSING = 445,
+  FEATURES = 446
 };
-constexpr int MAX_ACTIVE = 112;
+constexpr int MAX_ACTIVE = 120;
 
 struct Features {
   uint16_t list[MAX_ACTIVE];
   int size = 0;
   int slot[4];  ///< canonical place of each suit
+  Set his;      ///< cards the opponent may hold
+  int led;
   void add(int feature) { list[size++] = (uint16_t)feature; }
   int canonical(int card) const { return 5 * slot[suitOf(card)] + rankOf(card); }
   /// The canonical number of an action.
@@ -47,6 +55,16 @@ struct Features {
     if (action < MARRIAGE) return ANSWER + canonical(action - ANSWER);
     if (action < EXCHANGE) return MARRIAGE + 2 * slot[(action - MARRIAGE) / 2] + ((action - MARRIAGE) & 1);
     return action;
+  }
+  /// Appends what an action is; `size` of before takes it away again.
+  void addAction(int action) {
+    add(F_ACTION + head(action));
+    if (action >= EXCHANGE) return;
+    const int card = action >= MARRIAGE ? marriageCard(action) : action % ANSWER;
+    add(F_RANK + rankOf(card));
+    if (suitOf(card) == 0) add(F_TRUMP);
+    if (led != NONE && followerWins(led, card)) add(F_WINS);
+    if ((above(card) & his) == 0) add(F_HIGHEST);
   }
 };
 
@@ -74,6 +92,8 @@ public:
   static void make(const Deal &deal, int seat, const int toGo[2], Features &out) {
     out.size = 0;
     const Knowledge k(deal, seat);
+    out.his = k.known | k.unseen;
+    out.led = deal.led;
     order(deal, seat, k, out.slot);
     cards(deal, seat, k, out);
     situation(deal, seat, k, out);
@@ -161,5 +181,6 @@ private:
       out.add(F_TO_GO + 7 * side + (need > 7 ? 7 : need) - 1);
     }
     if (deal.dealer == seat) out.add(F_DEALER);
+    if (!r.closing) out.add(F_NO_CLOSING);
   }
 };

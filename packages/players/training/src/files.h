@@ -37,15 +37,15 @@ inline void loadState(LearningState &state, const std::string &path) {
   memcpy((void *)&state, data.data(), sizeof state);
 }
 
-/// "BML1", four uint32 (features, H1, H2, heads), six float64 (results of forehand), then for each matrix a float32
+/// "BML2", three uint32 (features, H1, H2), six float64 (results of forehand), then for each matrix a float32
 /// scale for each row and its numbers as int8, then the float32 biases. Little endian.
 inline std::vector<uint8_t> quantised(const Weights &net, const double forehand[RESULTS]) {
   std::vector<uint8_t> out;
   const auto put = [&out](const void *data, size_t size) {
     out.insert(out.end(), (const uint8_t *)data, (const uint8_t *)data + size);
   };
-  const uint32_t shape[4] = {FEATURES, H1, H2, HEADS};
-  put("BML1", 4), put(shape, sizeof shape), put(forehand, sizeof(double) * RESULTS);
+  const uint32_t shape[3] = {FEATURES, H1, H2};
+  put("BML2", 4), put(shape, sizeof shape), put(forehand, sizeof(double) * RESULTS);
   for (const auto &[offset, rows, columns] : MATRICES) {
     std::vector<float> scales;
     std::vector<int8_t> values;
@@ -71,9 +71,9 @@ inline void loadQuantised(Weights &net, double forehand[RESULTS], const std::str
     at += size;
   };
   char magic[4];
-  uint32_t shape[4];
+  uint32_t shape[3];
   take(magic, 4), take(shape, sizeof shape), take(forehand, sizeof(double) * RESULTS);
-  if (memcmp(magic, "BML1", 4) != 0 || shape[0] != FEATURES || shape[1] != H1 || shape[2] != H2 || shape[3] != HEADS)
+  if (memcmp(magic, "BML2", 4) != 0 || shape[0] != FEATURES || shape[1] != H1 || shape[2] != H2)
     fail(path + " is of another shape of network");
   memset(&net, 0, sizeof net);
   for (const auto &[offset, rows, columns] : MATRICES) {

@@ -14,9 +14,9 @@ inline float total(Lanes x) {
   return sum;
 }
 
-/// The sum of rows of `width` floats, begun with `start`; eighty columns at a time.
+/// The sum of rows of `width` floats, begun with `start`; ninety-six columns at a time.
 template <int width> inline void sumRows(const float *rows, const uint16_t *which, int size, const float *start, float *out) {
-  constexpr int BLOCK = 5;
+  constexpr int BLOCK = 6;
   static_assert(width % (BLOCK * LANES) == 0);
   for (int from = 0; from < width; from += BLOCK * LANES) {
     Lanes sum[BLOCK];

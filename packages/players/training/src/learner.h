@@ -1,4 +1,4 @@
-// Cross-entropy to the target distribution at the chosen action; Adam with decay of the weights. Learning sees the
+// Cross-entropy to the target distribution for the chosen action; Adam with decay of the weights. Learning sees the
 // weights as they will be rounded; a moving average of them is what plays.
 #pragma once
 #include <memory>
@@ -7,7 +7,7 @@
 
 struct Sample {
   uint16_t active[MAX_ACTIVE];
-  uint8_t size, head;
+  uint8_t size;
   float target[RESULTS];
 };
 
@@ -55,10 +55,9 @@ public:
       for (int i = 0; i < 12; ++i) sum += random.unit();
       return sum - 6;
     };
-    for (int i = 0; i < FEATURES * H1; ++i) s.now.w[W1 + i] = normal() * 0.16f;
+    for (int i = 0; i < FEATURES * H1; ++i) s.now.w[W1 + i] = normal() * 0.14f;
     for (int i = 0; i < H1 * H2; ++i) s.now.w[W2 + i] = normal() * sqrtf(2.0f / H1);
-    for (int i = 0; i < HEADS * RESULTS * H2; ++i) s.now.w[WH + i] = normal() * 0.02f;
-    for (int i = 0; i < RESULTS * H2; ++i) s.now.w[WS + i] = normal() * 0.05f;
+    for (int i = 0; i < RESULTS * H2; ++i) s.now.w[WO + i] = normal() * 0.05f;
     s.average = s.now;
     Equity start;
     memcpy(s.forehand, start.forehand, sizeof s.forehand);
@@ -84,21 +83,17 @@ private:
   float backward(const Sample &sample) {
     const Weights &net = *seen;
     float *g = gradient->w;
-    forward(net, sample.active, sample.size, hidden);
+    firstSums(net, sample.active, sample.size, net.w + B1, hidden.h1);
     float p[RESULTS], loss = 0;
-    distribution(net, hidden, sample.head, p);
+    finish(net, hidden, p);
     const auto h2 = Row<H2>::of(hidden.h2);
     Row<H2> d2 = {};
     for (int r = 0; r < RESULTS; ++r) {
       loss -= sample.target[r] * logf(p[r] + 1e-9f);
       const float d = (p[r] - sample.target[r]) * (1.0f / BATCH);
-      const int own = WH + (sample.head * RESULTS + r) * H2, shared = WS + r * H2;
-      g[BH + sample.head * RESULTS + r] += d;
-      g[BS + r] += d;
-      d2.addTimes(d, net.w + own);
-      d2.addTimes(d, net.w + shared);
-      h2.addTimesTo(d, g + own);
-      h2.addTimesTo(d, g + shared);
+      g[BO + r] += d;
+      d2.addTimes(d, net.w + WO + r * H2);
+      h2.addTimesTo(d, g + WO + r * H2);
     }
     for (int n = 0; n < Row<H2>::N; ++n) d2.part[n] = h2.part[n] > 0 ? d2.part[n] : Lanes{};
     d2.addTimesTo(1, g + B2);

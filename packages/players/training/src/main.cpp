@@ -61,8 +61,9 @@ void compare(const Arguments &a) {
     other = netPolicy(*second, equity, random);
   }
   Policy player = netPolicy(*first, equity, random);
-  if (a.count("no-closing")) player = withoutClosing(player), other = withoutClosing(other);
-  const Strength s = duplicate(player, other, (int)number(a, "preset", 0), (int)number(a, "pairs", 10000), (uint64_t)number(a, "seed", 7));
+  Rules rules = presetRules((int)number(a, "preset", 0));
+  rules.closing = a.count("no-closing") == 0;
+  const Strength s = duplicate(player, other, rules, (int)number(a, "pairs", 10000), (uint64_t)number(a, "seed", 7));
   printf("{\"mean\":%.4f,\"error\":%.4f,\"won\":%.4f,\"pairs\":%d}\n", s.mean, s.error, s.won, s.pairs);
 }
 

@@ -21,7 +21,7 @@ inline std::string base64(const void *data, size_t size) {
 /// −31 … 31 as letters from "A" on. No number is changed.
 inline void writeModule(const std::string &from, const std::string &path) {
   const auto data = readFile(from);
-  size_t at = 4 + 4 * sizeof(uint32_t);
+  size_t at = 4 + 3 * sizeof(uint32_t);
   const auto take = [&](size_t size) {
     if (at + size > data.size()) fail(from + " is too short");
     at += size;
@@ -44,8 +44,8 @@ inline void writeModule(const std::string &from, const std::string &path) {
   snprintf(numbers, sizeof numbers, "[%.5f, %.5f, %.5f, %.5f, %.5f, %.5f]", forehand[0], forehand[1], forehand[2], forehand[3], forehand[4], forehand[5]);
   const std::string text =
       "// Made by training/build/trainer module. The network of Master: see training/README.md.\n"
-      "/** Inputs, units of both layers, actions. */\n"
-      "export const SHAPE = [" + std::to_string(FEATURES) + ", " + std::to_string(H1) + ", " + std::to_string(H2) + ", " + std::to_string(HEADS) + "] as const;\n"
+      "/** Inputs, units of both layers. */\n"
+      "export const SHAPE = [" + std::to_string(FEATURES) + ", " + std::to_string(H1) + ", " + std::to_string(H2)+ "] as const;\n"
       "/** Chances of the six results (−3 … 3) of forehand in self-play. */\n"
       "export const FOREHAND = " + numbers + " as const;\n"
       "/** float32, base64: a scale for each row of each matrix. */\n"

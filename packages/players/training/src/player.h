@@ -10,7 +10,6 @@ struct Exploring {
 
 struct Choice {
   int action;
-  int head;                   ///< canonical
   bool explored = false;      ///< not the best action
   float chosen[RESULTS];      ///< distributions from the seat's side
   float best[RESULTS];
@@ -25,26 +24,36 @@ public:
   Choice choose(const Deal &deal, const int toGo[2], const Actions &legal, const Equity &equity, const Exploring &how, Random &random) {
     const int seat = deal.turn();
     FeatureMaker::make(deal, seat, toGo, features);
-    forward(*net, features.list, features.size, hidden);
+    firstSums(*net, features.list, features.size, net->w + B1, known);
     float utility[RESULTS];
     equity.utilities(deal.rules.doubled, toGo[seat], toGo[1 - seat], deal.dealer == seat, utility);
     float value[24], p[24][RESULTS];
     int best = 0;
     for (int a = 0; a < legal.size; ++a) {
-      distribution(*net, hidden, features.head(legal.list[a]), p[a]);
+      expect(legal.list[a], p[a]);
       value[a] = 0;
       for (int r = 0; r < RESULTS; ++r) value[a] += p[a][r] * utility[r];
       if (value[a] > value[best]) best = a;
     }
     const int taken = explore(value, legal.size, best, how, random);
-    Choice choice{legal.list[taken], features.head(legal.list[taken]), taken != best, {}, {}};
+    Choice choice{legal.list[taken], taken != best, {}, {}};
     memcpy(choice.chosen, p[taken], sizeof choice.chosen);
     memcpy(choice.best, p[best], sizeof choice.best);
     return choice;
   }
 
+  /// Chances of the six results of an action, once `choose` has looked at the position.
+  void expect(int action, float out[RESULTS]) {
+    const int size = features.size;
+    features.addAction(action);
+    firstSums(*net, features.list + size, features.size - size, known, hidden.h1);
+    features.size = size;
+    finish(*net, hidden, out);
+  }
+
 private:
   Hidden hidden;
+  alignas(64) float known[H1];  ///< the first layer's sums without an action
 
   static int explore(const float *value, int size, int best, const Exploring &how, Random &random) {
     const float u = random.unit();

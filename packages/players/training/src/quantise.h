@@ -5,8 +5,8 @@
 
 constexpr int LEVELS = 31;
 /// The matrices: offset, rows, columns.
-constexpr int MATRICES[][3] = {{W1, FEATURES, H1}, {W2, H1, H2}, {WH, HEADS * RESULTS, H2}, {WS, RESULTS, H2}};
-constexpr int BIASES[][2] = {{B1, H1}, {B2, H2}, {BH, HEADS *RESULTS}, {BS, RESULTS}};
+constexpr int MATRICES[][3] = {{W1, FEATURES, H1}, {W2, H1, H2}, {WO, RESULTS, H2}};
+constexpr int BIASES[][2] = {{B1, H1}, {B2, H2}, {BO, RESULTS}};
 
 inline float rounded(float x) {
   const float n = std::nearbyint(x);

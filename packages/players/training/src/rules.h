@@ -11,6 +11,7 @@ struct Rules {
   bool closeSmall = true;          ///< closeMinStock is 2, else 4
   bool valueAtEnd = false;         ///< closeValue: atEnd
   bool ladder = false;             ///< lastTrick: ladder
+  bool closing = true;             ///< some platforms know no closing
   bool doubled = false;            ///< a Schneider is charged double (utility only)
   bool claim = true;               ///< goOut: claim (only for the words of a record)
   int preset = 0;                  ///< index into PRESETS, or −1 for a mix
@@ -36,8 +37,7 @@ inline Rules presetRules(int preset) {
   return r;
 }
 
-/// About 65 % classic, 25 % the other presets, 10 % mixes.
-inline Rules drawRules(Random &random) {
+inline Rules drawKnownRules(Random &random) {
   const float u = random.unit();
   if (u < 0.65f) return presetRules(0);
   if (u < 0.90f) return presetRules(1 + (int)random.below(PRESET_COUNT - 1));
@@ -47,5 +47,12 @@ inline Rules drawRules(Random &random) {
   r.kingOnly = bits & 16, r.closeSmall = bits & 32, r.valueAtEnd = bits & 64, r.ladder = bits & 128;
   r.doubled = bits & 256, r.claim = bits & 512;
   r.preset = -1;
+  return r;
+}
+
+/// About 65 % classic, 25 % the other presets, 10 % mixes; of each 8 % without closing.
+inline Rules drawRules(Random &random) {
+  Rules r = drawKnownRules(random);
+  r.closing = random.unit() >= 0.08f;
   return r;
 }

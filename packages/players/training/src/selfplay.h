@@ -69,6 +69,7 @@ public:
       Step &step = steps[length++];
       step.choice = players[seat].choose(deal, scores.toGo, legal, equity, learns[seat] ? options.exploring : none, random);
       step.seat = seat;
+      players[seat].features.addAction(step.choice.action);
       step.size = players[seat].features.size;
       memcpy(step.active, players[seat].features.list, sizeof(uint16_t) * (size_t)step.size);
       deal.apply(step.choice.action);
@@ -111,7 +112,7 @@ private:
       if (!learns[step.seat]) continue;
       Sample &sample = replay.next();
       memcpy(sample.active, step.active, sizeof(uint16_t) * (size_t)step.size);
-      sample.size = (uint8_t)step.size, sample.head = (uint8_t)step.choice.head;
+      sample.size = (uint8_t)step.size;
       float mine[RESULTS];
       if (step.seat == 0) memcpy(mine, goal, sizeof mine);
       else turned(goal, mine);

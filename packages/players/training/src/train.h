@@ -110,11 +110,15 @@ private:
     if (!reference) reference = std::make_unique<Weights>(*playing);
     const Policy net = netPolicy(*playing, play.equity, random);
     const Policy greedy = greedyAction;
-    const Strength a = duplicate(net, greedy, 0, 4000, 1);
-    const Strength b = duplicate(net, netPolicy(*reference, play.equity, random), 0, 8000, 2);
-    const Strength c = duplicate(net, netPolicy(*olders.back(), play.equity, random), 0, 8000, 3);
-    printf("{\"minutes\":%.1f,\"deals\":%lld,\"steps\":%lld,\"loss\":%.4f,\"greedy\":[%.3f,%.3f],\"first\":[%.3f,%.3f],\"older\":[%.3f,%.3f],\"forehand\":[%.3f,%.3f,%.3f,%.3f,%.3f,%.3f]}\n",
-           state.seconds / 60, (long long)state.deals, (long long)state.steps, learner.loss, a.mean, a.error, b.mean, b.error, c.mean, c.error,
+    const Rules classic;
+    Rules open;
+    open.closing = false;
+    const Strength a = duplicate(net, greedy, classic, 4000, 1);
+    const Strength b = duplicate(net, netPolicy(*reference, play.equity, random), classic, 8000, 2);
+    const Strength c = duplicate(net, netPolicy(*olders.back(), play.equity, random), classic, 8000, 3);
+    const Strength d = duplicate(net, samplerPolicy(random), open, 2000, 4);
+    printf("{\"minutes\":%.1f,\"deals\":%lld,\"steps\":%lld,\"loss\":%.4f,\"greedy\":[%.3f,%.3f],\"first\":[%.3f,%.3f],\"older\":[%.3f,%.3f],\"sampler\":[%.3f,%.3f,%.3f],\"forehand\":[%.3f,%.3f,%.3f,%.3f,%.3f,%.3f]}\n",
+           state.seconds / 60, (long long)state.deals, (long long)state.steps, learner.loss, a.mean, a.error, b.mean, b.error, c.mean, c.error, d.mean, d.error, d.won,
            state.forehand[0], state.forehand[1], state.forehand[2], state.forehand[3], state.forehand[4], state.forehand[5]);
     fflush(stdout);
     saveState(state, options.dir + "/state.bin");
