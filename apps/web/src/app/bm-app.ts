@@ -67,6 +67,10 @@ export class BmApp extends LitElement {
         min-height: 0;
         overflow: auto;
       }
+      /* Hand and moves lie at the foot: news comes from above, over nothing that is pressed. */
+      .atTable bm-notices {
+        inset: env(safe-area-inset-top) 0 auto;
+      }
       /* Nothing at the table moves because the line is down. */
       .atTable bm-connection-banner {
         position: fixed;
