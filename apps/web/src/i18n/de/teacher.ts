@@ -77,7 +77,7 @@ const puzzles: TeacherMessages["puzzles"] = {
     `Der Talon ist aufgebraucht, darum liegt ${name}s Blatt offen. Ein Zug bringt mehr als jeder andere. Welcher?`,
   open: (name) =>
     `${name}s Blatt kennst du nicht. Ein Zug ist klar der beste, wie die Karten auch liegen. Welcher?`,
-  unseen: "Noch nicht gesehen",
+  unseen: "Noch nicht gesehen:",
   right: (count) => `Richtig! Das gewinnt ${counters(count)}, was Poldi auch tut.`,
   rightClosing: (count) =>
     `Richtig! Zugedreht gewinnst du ${counters(count)}, was Poldi auch in der Hand hat.`,

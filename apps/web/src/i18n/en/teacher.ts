@@ -80,7 +80,7 @@ const puzzles = {
     `The stock is used up, so ${name}’s cards lie open. One move brings more than every other. Which?`,
   open: (name: string): string =>
     `You do not know ${name}’s cards. One move is clearly the best, however they lie. Which?`,
-  unseen: "Not seen yet",
+  unseen: "Not seen yet:",
   right: (count: number): string => `Right! It wins ${counters(count)}, whatever Poldi does.`,
   rightClosing: (count: number): string =>
     `Right! With the stock closed you win ${counters(count)}, whatever Poldi holds.`,

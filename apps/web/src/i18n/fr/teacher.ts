@@ -78,7 +78,7 @@ const puzzles: TeacherMessages["puzzles"] = {
     `Le talon est épuisé\u00a0: les cartes de ${name} sont connues. Un seul coup rapporte plus que tous les autres. Lequel\u202f?`,
   open: (name) =>
     `Vous ne connaissez pas les cartes de ${name}. Un coup est nettement le meilleur, quelle que soit leur répartition. Lequel\u202f?`,
-  unseen: "Pas encore vues",
+  unseen: "Pas encore vues\u00a0:",
   right: (count) => `Juste\u202f! Cela gagne ${counters(count)}, quoi que fasse Poldi.`,
   rightClosing: (count) =>
     `Juste\u202f! Le talon fermé, vous gagnez ${counters(count)}, quelle que soit la main de Poldi.`,

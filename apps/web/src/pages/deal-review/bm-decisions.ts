@@ -83,7 +83,7 @@ export class BmDecisions extends LitElement {
     const said = (exact ? own.slice(0, 1) : own).map((action) => texts.move(action, leads));
     const words = texts.better;
     return html`<li>
-      <h4>${words.inTrick(trick)}: ${this.cost(decision, texts)}</h4>
+      <h4>${t().common.labelled(words.inTrick(trick), this.cost(decision, texts))}</h4>
       <div class="moment">
         ${
           led === null
@@ -191,7 +191,7 @@ export class BmDecisions extends LitElement {
               ${decisions.map(
                 (decision) => html`<tr>
                   <th scope="row">
-                    ${words.inTrick(decision.trick)}: ${texts.move(decision.chosen.action, decision.led === null)}
+                    ${t().common.labelled(words.inTrick(decision.trick), texts.move(decision.chosen.action, decision.led === null))}
                   </th>
                   <td class="number">
                     ${decision.actions[0] === undefined ? nothing : this.worth(decision.actions[0], texts)}

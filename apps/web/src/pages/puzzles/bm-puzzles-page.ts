@@ -99,7 +99,10 @@ export class BmPuzzlesPage extends LitElement {
       return html`<div><h1 class="visually-hidden" tabindex="-1">${title}</h1>
         ${bones(6)}</div>`;
     }
-    return html`<section class="words" aria-label=${texts.puzzles.text}>
+    return html`<section
+        class="words ${run.standing.at === "task" && run.standing.wrong === null ? "" : "tried"} ${run.standing.at}"
+        aria-label=${texts.puzzles.text}
+      >
         <h1 class="visually-hidden" tabindex="-1">${title}</h1>
         ${this.head(texts)}
         <p class="say" id="say">
@@ -161,7 +164,7 @@ export class BmPuzzlesPage extends LitElement {
         .map((rank) => names.letter(rank))
         .join(" ");
     return html`<p class="unseen">
-      ${texts.unseen}:
+      ${texts.unseen}
       <span class="visually-hidden">${cards.map((card) => names.name(card)).join(", ")}</span>
       ${suits.map(
         (each) => html`<span class="suit number" aria-hidden="true"

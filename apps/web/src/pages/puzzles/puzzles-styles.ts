@@ -30,6 +30,21 @@ export const puzzlesStyles = css`
     list-style: none;
     font-size: var(--bm-text-1);
   }
+  summary {
+    display: flex;
+    align-items: center;
+    min-block-size: var(--bm-touch);
+    color: var(--bm-accent);
+    font-weight: 600;
+    cursor: pointer;
+  }
+  /* On a phone the verdict takes the place of the question. */
+  @media (max-width: 47.99rem) {
+    .tried .say,
+    .words.done .unseen {
+      display: none;
+    }
+  }
   h3 {
     margin: 0;
     font-size: var(--bm-text-2);
