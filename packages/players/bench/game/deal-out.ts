@@ -1,5 +1,5 @@
-import type { CompiledRules } from "../../src/bits/index.ts";
-import { type Knowledge, numbersOf, sizeOf } from "../../src/knowledge/index.ts";
+import { type CompiledRules, numbersOf, sizeOf } from "../../src/bits/index.ts";
+import type { Knowledge } from "../../src/knowledge/index.ts";
 import { positionIn } from "../../src/worlds/index.ts";
 import { Game } from "./game.ts";
 import type { QuickRandom } from "./random.ts";

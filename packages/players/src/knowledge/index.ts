@@ -1,4 +1,3 @@
-export * from "../bits/cards.ts";
 export * from "./knowledge.ts";
 export { knowledgeOf } from "./of-view.ts";
 export { checkKnowledge, settle } from "./settle.ts";

@@ -1,4 +1,5 @@
-import { type Knowledge, sizeOf } from "../knowledge/index.ts";
+import { sizeOf } from "../bits/index.ts";
+import type { Knowledge } from "../knowledge/index.ts";
 import { hiddenIn } from "./world.ts";
 
 /** n · (n − 1) · … , `factors` of them. */

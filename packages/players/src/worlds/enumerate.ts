@@ -1,4 +1,5 @@
-import { type CardNumber, type CardSet, type Knowledge, numbersOf } from "../knowledge/index.ts";
+import { type CardNumber, type CardSet, numbersOf } from "../bits/index.ts";
+import type { Knowledge } from "../knowledge/index.ts";
 import { hiddenIn, type World } from "./world.ts";
 
 /** Calls back with every set of `size` of the cards, in ascending order of their places. */

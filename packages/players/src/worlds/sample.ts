@@ -1,4 +1,5 @@
-import { type CardNumber, type Knowledge, numbersOf } from "../knowledge/index.ts";
+import { type CardNumber, numbersOf } from "../bits/index.ts";
+import type { Knowledge } from "../knowledge/index.ts";
 import type { Random } from "./random.ts";
 import { hiddenIn, type World } from "./world.ts";
 

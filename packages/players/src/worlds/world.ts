@@ -1,4 +1,5 @@
-import { type CardNumber, type CardSet, type Knowledge, numbersOf, sizeOf } from "../knowledge/index.ts";
+import { type CardNumber, type CardSet, numbersOf, sizeOf } from "../bits/index.ts";
+import type { Knowledge } from "../knowledge/index.ts";
 
 /** One way in which the hidden cards may lie, going by what a seat knows. */
 export interface World {

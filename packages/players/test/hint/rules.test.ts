@@ -1,11 +1,12 @@
 import { type Action, CARDS, PRESETS } from "@bummerl/engine";
 import { describe, expect, it } from "vitest";
+import { numbersOf } from "../../src/bits/index.ts";
 import type { Advice } from "../../src/hint/advice.ts";
 import { ANSWERING } from "../../src/hint/answering.ts";
 import { CERTAIN } from "../../src/hint/certain.ts";
 import { LEADING } from "../../src/hint/leading.ts";
 import type { HintReason } from "../../src/hint/reason.ts";
-import { isStrict, type Knowledge, numbersOf } from "../../src/knowledge/index.ts";
+import { isStrict, type Knowledge } from "../../src/knowledge/index.ts";
 import { type KnownSetup, knowledge } from "../support/knowledge.ts";
 
 const play = (card: string): Action => ({ type: "play", card: CARDS.find((one) => one === card) ?? "SA" });

@@ -1,7 +1,8 @@
 import { type DealState, otherSeat, rememberedView, SEATS, viewFor } from "@bummerl/engine";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { checkKnowledge, isStrict, type Knowledge, knowledgeOf, setOf } from "../../src/knowledge/index.ts";
+import { setOf } from "../../src/bits/index.ts";
+import { checkKnowledge, isStrict, type Knowledge, knowledgeOf } from "../../src/knowledge/index.ts";
 import { arbStates } from "../support/deals.ts";
 
 const running = (states: readonly DealState[]): readonly DealState[] =>

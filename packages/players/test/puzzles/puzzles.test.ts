@@ -1,8 +1,8 @@
 import { type DealState, otherSeat, rememberedView, type Seat, turnOf } from "@bummerl/engine";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { bitsOf, CLOSE, codeOf, compileRules } from "../../src/bits/index.ts";
-import { knowledgeOf, setOf } from "../../src/knowledge/index.ts";
+import { bitsOf, CLOSE, codeOf, compileRules, setOf } from "../../src/bits/index.ts";
+import { knowledgeOf } from "../../src/knowledge/index.ts";
 import { writePuzzle } from "../../src/puzzles/code.ts";
 import { lineFrom, positionOf, readPuzzle, SOLVER_SEAT, worthOf } from "../../src/puzzles/index.ts";
 import { prove } from "../../src/puzzles/prove.ts";

@@ -7,7 +7,8 @@ import {
   rememberedView,
   type Seat,
 } from "@bummerl/engine";
-import { isStrict, knowledgeOf, numbersOf } from "../../src/knowledge/index.ts";
+import { numbersOf } from "../../src/bits/index.ts";
+import { isStrict, knowledgeOf } from "../../src/knowledge/index.ts";
 import { type Random, sampleWorld } from "../../src/worlds/index.ts";
 
 const cardsOf = (set: number): Card[] => numbersOf(set).map((number) => CARDS[number] ?? "SA");

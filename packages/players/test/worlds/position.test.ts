@@ -1,8 +1,8 @@
 import { cardIndex, type DealState, otherSeat, rememberedView, turnOf } from "@bummerl/engine";
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { bitsOf } from "../../src/bits/index.ts";
-import { knowledgeOf, setOf } from "../../src/knowledge/index.ts";
+import { bitsOf, setOf } from "../../src/bits/index.ts";
+import { knowledgeOf } from "../../src/knowledge/index.ts";
 import { positionIn } from "../../src/worlds/index.ts";
 import { arbStates } from "../support/deals.ts";
 

@@ -1,7 +1,8 @@
 import { type DealState, otherSeat, rememberedView, type Seat } from "@bummerl/engine";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { type Knowledge, knowledgeOf, setOf, sizeOf } from "../../src/knowledge/index.ts";
+import { setOf, sizeOf } from "../../src/bits/index.ts";
+import { type Knowledge, knowledgeOf } from "../../src/knowledge/index.ts";
 import {
   countWorlds,
   enumerateWorlds,
