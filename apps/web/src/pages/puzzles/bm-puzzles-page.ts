@@ -1,11 +1,10 @@
-import { type Action, RANKS, type Rank, rankOf, SUITS, suitOf } from "@bummerl/engine";
+import type { Action } from "@bummerl/engine";
 import { GRADES, type Grade, type Puzzle } from "@bummerl/players/puzzles";
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { customElement, query, state } from "lit/decorators.js";
-import "../../cards/bm-suit.ts";
 import type { TeacherMessages } from "../../i18n/en/teacher.ts";
 import { ExtraController } from "../../i18n/extra.ts";
-import { formatNumber, LocaleController, t } from "../../i18n/index.ts";
+import { LocaleController, t } from "../../i18n/index.ts";
 import { teacher } from "../../i18n/teacher.ts";
 import { bones, bonesStyles } from "../../parts/bones.ts";
 import { ICONS } from "../../parts/icons.ts";
@@ -18,9 +17,8 @@ import { allPuzzles } from "./list.ts";
 import { keepSolved, solved } from "./progress.ts";
 import { PuzzleRun } from "./puzzle-run.ts";
 import { puzzlesStyles } from "./puzzles-styles.ts";
-
-/** Of the leads that win after closing not all need be named. */
-const MOST_LEADS = 2;
+import { unseen } from "./unseen.ts";
+import { verdict, whyWrong } from "./verdict.ts";
 
 /** Endings and closings with one right move each, on a real table, without a server. */
 @customElement("bm-puzzles-page")
@@ -108,7 +106,7 @@ export class BmPuzzlesPage extends LitElement {
         <p class="say" id="say">
           ${texts.puzzles[run.puzzle.kind === "ending" ? "ending" : "open"](t().learn.teacher)}
         </p>
-        ${run.puzzle.kind === "ending" ? nothing : this.unseen(run, texts)} ${this.now(run, texts)}
+        ${run.puzzle.kind === "ending" ? nothing : unseen(unseenCards(run.update), texts.puzzles.unseen)} ${this.now(run, texts)}
         ${this.list(texts)}
       </section>
       <bm-table .latest=${run.update} .send=${(command: Parameters<PuzzleRun["send"]>[0]) => run.send(command)}></bm-table>`;
@@ -152,34 +150,12 @@ export class BmPuzzlesPage extends LitElement {
     </div>`;
   }
 
-  /** The cards that are out, suit by suit as one writes them down. */
-  private unseen(run: PuzzleRun, { puzzles: texts }: TeacherMessages): TemplateResult {
-    const cards = unseenCards(run.update);
-    const { cards: names } = t();
-    const suits = SUITS.map((suit) => cards.filter((card) => suitOf(card) === suit)).filter(
-      (each) => each.length > 0,
-    );
-    const letters = (ranks: readonly Rank[]): string =>
-      RANKS.filter((rank) => ranks.includes(rank))
-        .map((rank) => names.letter(rank))
-        .join(" ");
-    return html`<p class="unseen">
-      ${texts.unseen}
-      <span class="visually-hidden">${cards.map((card) => names.name(card)).join(", ")}</span>
-      ${suits.map(
-        (each) => html`<span class="suit number" aria-hidden="true"
-          ><bm-suit .suit=${suitOf(each[0] ?? "SA")} badge></bm-suit> ${letters(each.map(rankOf))}</span
-        >`,
-      )}
-    </p>`;
-  }
-
   /** What is to be done now, why a move was wrong, or that it was right. */
   private now(run: PuzzleRun, all: TeacherMessages): TemplateResult {
     const texts = all.puzzles;
     const { standing } = run;
     if (standing.at === "done") {
-      return html`<p class="now done" id="now" role="status">${this.verdict(run, standing.shown, all)}</p>
+      return html`<p class="now done" id="now" role="status">${verdict(run, standing.shown, all)}</p>
         ${this.line(run, run.puzzle.best, texts.line)}
         <div class="row">
           ${
@@ -199,7 +175,7 @@ export class BmPuzzlesPage extends LitElement {
     }
     const { wrong } = standing;
     return html`<p class="now ${wrong === null ? "" : "wrong"}" id="now" role="status">
-        ${wrong === null ? nothing : this.whyWrong(run, wrong, all)}
+        ${wrong === null ? nothing : whyWrong(run, wrong, all)}
       </p>
       ${wrong === null ? nothing : this.line(run, wrong, texts.lineWrong)}
       <div class="row">
@@ -208,28 +184,6 @@ export class BmPuzzlesPage extends LitElement {
           ${t().learn.toCards}
         </button>
       </div>`;
-  }
-
-  /** What the right move brings, and how to go on where the other hand is not known. */
-  private verdict(run: PuzzleRun, shown: boolean, { puzzles: texts, move }: TeacherMessages): string {
-    const { kind, best, next } = run.puzzle;
-    const worth = run.worth(best);
-    const said = shown
-      ? texts.shown(move(best, run.leads), worth)
-      : kind === "ending"
-        ? texts.right(worth)
-        : texts[best.type === "exchange" ? "rightExchange" : "rightClosing"](worth);
-    if (kind === "ending") return said;
-    const ways = next.slice(0, MOST_LEADS).map((action) => move(action, true));
-    return `${said} ${texts.thenLead(ways.join(texts.or))}`;
-  }
-
-  private whyWrong(run: PuzzleRun, wrong: Action, { puzzles: texts }: TeacherMessages): string {
-    const best = run.worth(run.puzzle.best);
-    const worth = run.worth(wrong);
-    if (run.puzzle.kind === "closing")
-      return texts.wrongMean(formatNumber(worth, { signDisplay: "exceptZero" }), best);
-    return worth > 0 ? texts.wrongWins(worth, best) : texts.wrongLoses(-worth, best);
   }
 
   private line(run: PuzzleRun, action: Action, title: string): TemplateResult | typeof nothing {
