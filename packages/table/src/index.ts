@@ -6,6 +6,7 @@ export { type Question, questionFor } from "./computer/question.ts";
 export {
   COMPUTER_ID_PREFIX,
   COMPUTER_SEAT,
+  computerOf,
   computerPlayer,
   computerSeat,
   isComputer,

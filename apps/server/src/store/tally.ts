@@ -1,6 +1,6 @@
 import { BUMMERL_KINDS, type BummerlKind } from "@bummerl/engine";
 import type { GamesAnswer, PairTally, Tally } from "@bummerl/protocol";
-import { isComputerId } from "@bummerl/table";
+import { computerOf, isComputerId } from "@bummerl/table";
 import type { Pool, QueryResultRow } from "pg";
 
 /** Sums by opponent, outcome and kind, read from the two covering indexes alone. */
@@ -99,7 +99,7 @@ export const readPairTally = async (
   player: string,
   opponent: string,
 ): Promise<PairTally | null> => {
-  const name = (await readNames(pool, [opponent])).get(opponent);
+  const name = computerOf(opponent)?.name ?? (await readNames(pool, [opponent])).get(opponent);
   if (name === undefined) return null;
   const query = { name: "pair-tally", text: SUMS_OF_PAIR, values: [player, opponent] };
   const { rows } = await pool.query<SumRow>(query);

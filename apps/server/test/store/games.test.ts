@@ -95,6 +95,12 @@ describe("tallies", () => {
       wonValue: 0,
     });
     expect(await store.lists.pairTally("player-Jan", "player-nobody")).toBeNull();
+    expect(await store.lists.pairTally("player-Jan", "computer:master")).toMatchObject({
+      opponent: { name: "Master" },
+      won: 0,
+      lost: 0,
+    });
+    expect(await store.lists.pairTally("player-Jan", "computer:nobody")).toBeNull();
   });
 });
 

@@ -26,10 +26,16 @@ export const computerPlayer = (level: ComputerLevel): SeatedComputer => ({
 /** Is this the id of a computer? */
 export const isComputerId = (id: string): boolean => id.startsWith(COMPUTER_ID_PREFIX);
 
+/** The computer that has this id; `null` for a person's, and for one of no level. */
+export function computerOf(id: string): SeatedComputer | null {
+  const level = COMPUTER_LEVELS.find((one) => id === `${COMPUTER_ID_PREFIX}${one}`);
+  return level === undefined ? null : computerPlayer(level);
+}
+
 /** Who that is by id and name, as lists keep them. */
 export function seatedPlayer(id: string, name: string): SeatedPlayer {
-  const level = COMPUTER_LEVELS.find((one) => id === `${COMPUTER_ID_PREFIX}${one}`);
-  return level === undefined ? { id, name, kind: "player" } : { id, name, kind: "computer", level };
+  const computer = computerOf(id);
+  return computer === null ? { id, name, kind: "player" } : { ...computer, name };
 }
 
 export const isComputer = (player: SeatedPlayer | null): player is SeatedComputer =>
