@@ -16,7 +16,7 @@ export interface Player {
   readonly name: string;
   readonly context: BrowserContext;
   readonly page: Page;
-  /** Faults of the page: errors in the console, uncaught exceptions, and anything asked of another host. */
+  /** Faults of the page: errors in the console, uncaught exceptions, refused requests, anything asked of another host. */
   readonly faults: string[];
   readonly table: Locator;
 }
@@ -44,6 +44,10 @@ export const openPlayer = async (browser: Browser, url: string, options: PlayerO
     if (!["blob:", "data:"].includes(to.protocol) && to.host !== host) faults.push(`asked ${address}`);
   };
   context.on("request", (request) => asked(request.url()));
+  // The page asks for nothing that is not there for it.
+  context.on("response", (answer) => {
+    if (answer.status() >= 400) faults.push(`${answer.status()} ${answer.url()}`);
+  });
   page.on("websocket", (line) => asked(line.url()));
   return { name: options.name, context, page, faults, table: page.locator("bm-table") };
 };
