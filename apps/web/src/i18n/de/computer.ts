@@ -16,6 +16,7 @@ export const computer: ComputerMessages = {
   practiceHereHint: "Nur auf diesem Gerät gespielt und nur in diesem Browser aufgehoben.",
   enough:
     "Am Server hast du genug Partien gegen den Computer. Spiel eine davon weiter oder nur auf diesem Gerät.",
+  dealsHere: "Spiele auf diesem Gerät",
   coming: "Der Computer macht sich bereit …",
   missingTitle: "Diese Partie ist nicht auf diesem Gerät",
   missingText: "Sie wurde in einem anderen Browser gespielt, oder was dieser aufgehoben hat, wurde gelöscht.",

@@ -17,6 +17,7 @@ export const computer = {
   practiceHereHint: "Played on this device alone, and kept in this browser alone.",
   enough:
     "You have enough games against the computer at the server. Go on with one of them, or play on this device only.",
+  dealsHere: "Deals on this device",
   coming: "The computer is getting ready …",
   missingTitle: "This game is not on this device",
   missingText: "It was played in another browser, or what this browser kept was deleted.",

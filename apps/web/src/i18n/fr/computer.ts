@@ -16,6 +16,7 @@ export const computer: ComputerMessages = {
   practiceHereHint: "Joué sur cet appareil seulement, et gardé dans ce navigateur seulement.",
   enough:
     "Vous avez assez de parties contre l’ordinateur au serveur. Continuez l’une d’elles, ou jouez sur cet appareil seulement.",
+  dealsHere: "Donnes sur cet appareil",
   coming: "L’ordinateur se prépare…",
   missingTitle: "Cette partie n’est pas sur cet appareil",
   missingText: "Elle a été jouée dans un autre navigateur, ou ce que celui-ci gardait a été effacé.",

@@ -118,7 +118,7 @@ export class BmGamesPage extends LitElement {
   /** Known to this device alone, whatever becomes of the line. */
   private onThisDevice(here: Practice): TemplateResult {
     const texts = t().games;
-    const { practiceHere, practiceHereHint } = t().computer;
+    const { dealsHere, practiceHere, practiceHereHint } = t().computer;
     const deals = this.allHere ? here.deals : here.deals.slice(0, FIRST_HERE);
     return html`<section class="here" aria-labelledby="here">
         <h2 id="here" class="ruled">${practiceHere}</h2>
@@ -127,7 +127,7 @@ export class BmGamesPage extends LitElement {
         <ul class="plain lines">${here.bummerls.map(bummerlLine)}</ul>
       </section>
       <section aria-labelledby="here-deals">
-        <h2 id="here-deals" class="ruled">${texts.dealsTitle}</h2>
+        <h2 id="here-deals" class="ruled">${dealsHere}</h2>
         <ul class="plain lines">${deals.map((one) => dealLine(one, true))}</ul>
         ${
           deals.length < here.deals.length
