@@ -39,15 +39,17 @@ test.each(LANGUAGES)("one's decisions are looked through by keys alone: %s", asy
   await userEvent.keyboard("{Enter}");
   // Reading goes on with what was found, in the place of the button.
   await expect.poll(() => focused()?.matches(".summary"), { timeout: 50_000 }).toBe(true);
-  expect(focused()?.textContent).toBe(texts.mistakes(1));
   const found = review.renderRoot.querySelector("bm-better")?.renderRoot.querySelector("bm-decisions");
   if (!found) throw new Error("nothing was found");
-  const decisions = found.decisions;
+  const { decisions } = found;
+  const mistakes = decisions.filter(({ cost }) => cost > 0).toSorted((a, b) => b.cost - a.cost);
+  expect(mistakes.length).toBeGreaterThan(0);
+  expect(focused()?.textContent).toBe(texts.mistakes(mistakes.length));
   expect(decisions).toHaveLength(answer.deal.actions.filter(({ seat }) => seat === answer.yourSeat).length);
   // As a picture with words, and as figures: a line for each decision and the result.
   expect(found.renderRoot.querySelector("svg")?.getAttribute("aria-label")).toMatch(/\d/);
   expect(found.renderRoot.querySelectorAll(".wide tbody tr")).toHaveLength(decisions.length + 1);
-  const [worst] = decisions.toSorted((a, b) => b.cost - a.cost);
+  const [worst] = mistakes;
   await tabTo(isButton(texts.jump(worst?.trick ?? 0)));
   await userEvent.keyboard("{Enter}");
   const tricks = review.renderRoot
