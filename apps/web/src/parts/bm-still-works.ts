@@ -37,6 +37,7 @@ export class BmStillWorks extends LitElement {
     const texts = t().common;
     return html`<p>${texts.stillWorks}</p>
       <div class="row">
+        <a href="/#computer">${ICONS.computer}${t().computer.title}</a>
         <a href="/learn">${ICONS.learn}${texts.toLearn}</a>
         <a href="/puzzles">${ICONS.puzzles}${t().app.puzzles}</a>
         <a href="/rules">${ICONS.rules}${texts.toRules}</a>
