@@ -52,23 +52,24 @@ export const decisionsStyles = css`
     gap: var(--bm-space-1);
     margin: var(--bm-space-3) 0 var(--bm-space-2);
   }
+  /* Beside each other where there is room; large letters get a line of their own. */
   dl > div {
-    display: grid;
-    grid-template-columns: minmax(6.5rem, auto) minmax(0, 1fr);
+    display: flex;
+    flex-wrap: wrap;
     gap: 0 var(--bm-space-2);
   }
   dt {
+    flex: 0 1 7rem;
     color: var(--bm-ink-soft);
   }
   dd {
+    flex: 1 1 9rem;
+    min-inline-size: 0;
     margin: 0;
     overflow-wrap: anywhere;
   }
   .better dd {
     font-weight: 600;
-  }
-  .number {
-    white-space: nowrap;
   }
   summary {
     display: flex;
@@ -97,9 +98,11 @@ export const decisionsStyles = css`
     text-align: start;
     vertical-align: baseline;
   }
+  th {
+    overflow-wrap: anywhere;
+  }
   tbody th {
     font-weight: 400;
-    overflow-wrap: anywhere;
   }
   td {
     text-align: end;
