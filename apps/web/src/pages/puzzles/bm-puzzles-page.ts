@@ -112,6 +112,10 @@ export class BmPuzzlesPage extends LitElement {
       <bm-table .latest=${run.update} .send=${(command: Parameters<PuzzleRun["send"]>[0]) => run.send(command)}></bm-table>`;
   }
 
+  private get solvedCount(): number {
+    return this.puzzles.filter(({ id }) => this.done.has(id)).length;
+  }
+
   private nameOf(at: number, { puzzles: texts }: TeacherMessages): string {
     const puzzle = this.puzzles[at];
     if (puzzle === undefined) return "";
@@ -138,7 +142,7 @@ export class BmPuzzlesPage extends LitElement {
         <span class="grade">${texts.grades[this.puzzles[this.at]?.grade ?? 1]}</span>
       </h2>
       <span class="pick">
-        <span aria-hidden="true">${this.done.size}&#8202;✓</span>
+        <span aria-hidden="true">${this.solvedCount} ✓</span>
         <select
           aria-label=${texts.all}
           @change=${(event: Event) => this.goTo((event.target as HTMLSelectElement).selectedIndex)}
@@ -201,7 +205,7 @@ export class BmPuzzlesPage extends LitElement {
     const of = (grade: Grade): readonly number[] =>
       this.puzzles.flatMap((puzzle, at) => (puzzle.grade === grade ? [at] : []));
     return html`<div class="all">
-      <p>${texts.solvedCount(this.puzzles.filter(({ id }) => this.done.has(id)).length, this.puzzles.length)}</p>
+      <p>${texts.solvedCount(this.solvedCount, this.puzzles.length)}</p>
       ${GRADES.map(
         (grade) => html`<h3>${texts.grades[grade]}</h3>
           <ol aria-label=${texts.grades[grade]}>
