@@ -65,7 +65,8 @@ test("at the server: advice and a way back, and a call when somebody comes meanw
 
   await bea.table.getByRole("button", { name: "Hint" }).click();
   await bea.table.locator(".note").waitFor();
-  expect(await bea.table.locator("[data-advised]").count()).toBe(1);
+  // A card, a button, or both for a pair to be announced.
+  expect(await bea.table.locator("[data-advised]").count()).toBeGreaterThan(0);
   expect(await findings(bea.page)).toEqual([]);
 
   const held = await cards(bea);
