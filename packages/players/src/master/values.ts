@@ -9,15 +9,13 @@ import {
   sampleWorlds,
   type World,
 } from "../worlds/index.ts";
-import { actionInputs } from "./action-inputs.ts";
 import { blendFor } from "./blend.ts";
 import { resultsOfLead, seenThrough } from "./blind-reply.ts";
 import { resultsOfClosing } from "./closing.ts";
 import { COMMITTED_WORLDS, committedResults } from "./committed.ts";
+import { consideredResults } from "./considered.ts";
 import { utilities } from "./equity.ts";
-import { featuresOf } from "./features.ts";
 import { mean } from "./mean.ts";
-import { distributions } from "./net.ts";
 import { endingResults, openCardResults } from "./open-cards.ts";
 import { RESULT_COUNTERS } from "./results.ts";
 
@@ -44,9 +42,6 @@ export interface MasterOptions {
   readonly worlds?: number;
 }
 
-/** What the network is off by in 95 of 100 positions, in counters. */
-const NET_ERROR = 0.3;
-
 const mixed = (a: readonly number[], b: readonly number[], shareOfB: number): number[] =>
   a.map((chance, at) => chance * (1 - shareOfB) + (b[at] ?? 0) * shareOfB);
 
@@ -60,26 +55,6 @@ const spread = (chances: readonly number[]): number => {
 /** Do the rules let this leader close (R17, R18)? Where he may not all the same, nobody closes at this table. */
 const mightClose = (knowledge: Knowledge, rules: RuleSet): boolean =>
   knowledge.led === null && !isStrict(knowledge) && stockSizeOf(knowledge) >= rules.closeMinStock;
-
-/** The network's view of every action it knows; claims and settling are not among them. */
-const expected = (
-  knowledge: Knowledge,
-  rules: RuleSet,
-  toGo: PerSide<number>,
-  codes: readonly ActionCode[],
-): Map<ActionCode, number[]> => {
-  const closing = codes.includes(CLOSE) || !mightClose(knowledge, rules);
-  const features = featuresOf(knowledge, rules, toGo, closing);
-  const asked = codes.flatMap((code) => {
-    const inputs = actionInputs(code, knowledge, features);
-    return inputs === null ? [] : [{ code, inputs }];
-  });
-  const found = distributions(
-    features.active,
-    asked.map(({ inputs }) => inputs),
-  );
-  return new Map(asked.map(({ code }, at) => [code, found[at] ?? []]));
-};
 
 interface Question {
   readonly knowledge: Knowledge;
@@ -115,7 +90,7 @@ const look = (knowledge: Knowledge, most: number, random: Random): Looked => {
 
 /**
  * What Master thinks of each action: exact once all cards are known; near the end and after closing a mean of the
- * network and the solver over the possible worlds; before that the network alone.
+ * network and the solver over the possible worlds; before that the network, with deals it plays on in possible worlds.
  *
  * @param legal what the seat on turn may do
  */
@@ -134,8 +109,12 @@ export const masterValues = (
     blend.share === 0
       ? endingResults(knowledge, rules, world, codes)
       : openCardResults(knowledge, rules, worlds);
-  const net = complete && worlds.length === 1 ? null : expected(knowledge, rules, toGo, codes);
   const useful = utilities(rules, toGo, knowledge.dealer === 0);
+  const closing = codes.includes(CLOSE) || !mightClose(knowledge, rules);
+  const net =
+    complete && worlds.length === 1
+      ? null
+      : consideredResults(knowledge, { rules, toGo, closing, useful }, codes, blend.deals, random);
   return legal.map((action, at) => {
     const code = codes[at] ?? -1;
     const guessed = net?.get(code);
@@ -149,7 +128,7 @@ export const masterValues = (
       action,
       distribution,
       value: mean(distribution, RESULT_COUNTERS),
-      error: guessed === undefined ? 0 : NET_ERROR * (1 - blend.share) + sampled * blend.share,
+      error: guessed === undefined ? 0 : blend.netError * (1 - blend.share) + sampled * blend.share,
       worth: mean(distribution, useful),
       exact: guessed === undefined,
     };

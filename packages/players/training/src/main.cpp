@@ -1,5 +1,6 @@
-// trainer train|compare|dump|module …: see ../README.md
+// trainer train|compare|calibrate|dump|module …: see ../README.md
 #include <map>
+#include "calibrate.h"
 #include "dump.h"
 #include "module.h"
 #include "train.h"
@@ -79,6 +80,19 @@ void dump(const Arguments &a) {
 
 void module(const Arguments &a) { writeModule(text(a, "weights", "weights.bin"), text(a, "out", "weights.ts")); }
 
+/// How good the network's expectations are, by cards in the stock.
+void calibrateAll(const Arguments &a) {
+  auto net = std::make_unique<Weights>();
+  Equity equity;
+  Random random((uint64_t)number(a, "seed", 1));
+  loadQuantised(*net, equity.forehand, text(a, "weights", "weights.bin"));
+  equity.compute();
+  for (int stock = 10; stock >= 2; stock -= 2) {
+    const Calibration c = calibrate(*net, equity, stock, (int)number(a, "positions", 400), (int)number(a, "rollouts", 400), random);
+    printf("{\"stock\":%d,\"positions\":%d,\"action\":%.3f,\"difference\":%.3f}\n", stock, c.positions, c.action, c.difference);
+  }
+}
+
 }  // namespace
 
 int main(int argc, char **argv) {
@@ -86,7 +100,8 @@ int main(int argc, char **argv) {
   const Arguments arguments = read(argc, argv);
   if (what == "train") train(arguments);
   else if (what == "compare") compare(arguments);
+  else if (what == "calibrate") calibrateAll(arguments);
   else if (what == "dump") dump(arguments);
   else if (what == "module") module(arguments);
-  else fail("trainer train|compare|dump|module [--option value …]");
+  else fail("trainer train|compare|calibrate|dump|module [--option value …]");
 }

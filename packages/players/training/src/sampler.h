@@ -19,9 +19,6 @@ public:
     return best;
   }
 
-private:
-  Random &random;
-
   /// The same to the seat on turn, the rest dealt anew.
   Deal redealt(const Deal &deal) {
     Deal d = deal;
@@ -47,6 +44,10 @@ private:
       for (int s = deal.drawn; s < 9; ++s) d.stock[s] = cards[at++];
     return d;
   }
+
+private:
+  Random &random;
+
   float playOn(Deal d, int action, int seat) {
     const int end = d.tricks[0] + d.tricks[1] + 4;
     d.apply(action);
