@@ -87,11 +87,18 @@ export class SureWin {
   }
 
   /** Leads to try: announcing first, then high cards. */
-  #ways({ own }: Now): number[] {
+  #ways({ own, closer, other }: Now): number[] {
     const cards = numbersOf(own);
+    // R21
+    const mayAnnounce = this.#rules.marriageFirstTrick || closer.hasTrick || other.hasTrick;
     const pairs = cards.filter((card) => {
       const pair = pairOf(card);
-      return pair !== 0 && (own & pair) === pair && !(this.#rules.kingMustBeLed && card % 5 !== KING);
+      return (
+        mayAnnounce &&
+        pair !== 0 &&
+        (own & pair) === pair &&
+        !(this.#rules.kingMustBeLed && card % 5 !== KING)
+      );
     });
     return [...pairs.map((card) => card + 20), ...cards];
   }
