@@ -70,7 +70,7 @@ export const opponents = (cards: CardsMessages): OpponentsMessages => ({
   advice: advice(cards),
   levelLegend: "Wie gut soll er sein?",
   levels: {
-    beginner: "Spielt vernünftige Karten, vergisst, was schon weg ist, und dreht selten zu.",
+    beginner: "Spielt vernünftige Karten, vergisst, was schon weg ist, und dreht nie zu.",
     hobby: "Merkt sich die Atout und die großen Karten und sagt an, was er kann.",
     regulars: "Zählt jede Karte und jedes Auge mit, dreht mit Grund zu und macht im Endspiel keinen Fehler.",
     master: "Wägt ab, wie die Karten noch liegen können, und spielt auf das ganze Bummerl.",

@@ -84,7 +84,7 @@ export const opponents = (cards: CardsMessages) => ({
   advice: advice(cards),
   levelLegend: "How good shall it be?",
   levels: {
-    beginner: "Plays sensible cards, forgets what has gone, and seldom closes.",
+    beginner: "Plays sensible cards, forgets what has gone, and never closes.",
     hobby: "Remembers the trumps and the big cards, and announces what it can.",
     regulars: "Counts every card and point, closes soundly, and plays endings without a mistake.",
     master: "Weighs every way the cards may lie and plays for the whole Bummerl.",

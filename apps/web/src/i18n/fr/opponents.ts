@@ -67,7 +67,7 @@ export const opponents = (cards: CardsMessages): OpponentsMessages => ({
   advice: advice(cards),
   levelLegend: "De quelle force doit-il être\u202f?",
   levels: {
-    beginner: "Joue des cartes sensées, oublie ce qui est passé et ferme rarement.",
+    beginner: "Joue des cartes sensées, oublie ce qui est passé et ne ferme jamais.",
     hobby: "Retient les atouts et les grosses cartes, et annonce ce qu’il peut.",
     regulars: "Compte chaque carte et chaque point, ferme à bon escient et finit sans une faute.",
     master: "Pèse toutes les mains possibles et joue pour la manche entière.",
