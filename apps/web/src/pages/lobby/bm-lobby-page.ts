@@ -1,4 +1,3 @@
-import { PRESETS } from "@bummerl/engine";
 import { html, LitElement, nothing, type TemplateResult } from "lit";
 import { customElement, property, query, state } from "lit/decorators.js";
 import type { Client } from "../../app/client.ts";
@@ -12,27 +11,20 @@ import "../../parts/bm-name-editor.ts";
 import type { BmNameEditor } from "../../parts/bm-name-editor.ts";
 import { go } from "../../parts/go.ts";
 import "../../parts/bm-still-works.ts";
-import { ICONS } from "../../parts/icons.ts";
 import { pageStyles } from "../../parts/page-styles.ts";
 import { StoreController } from "../../state/store.ts";
 import { motifs } from "../../styles/motifs.ts";
 import { shared } from "../../styles/shared.ts";
+import { beginAtServer, beginHere } from "./begin-computer.ts";
 import "./bm-join-code.ts";
 import "./bm-make-table.ts";
 import "./bm-open-tables.ts";
 import "./bm-own-tables.ts";
 import "./bm-play-anyone.ts";
 import type { ComputerWish } from "./bm-play-computer.ts";
+import { counts, drawerHead, greeting, practise, problemText } from "./lobby-parts.ts";
 import { lobbyStyles } from "./lobby-styles.ts";
-
-/** What is being asked of the server just now: a table's id, or which form. */
-type Busy = string | null;
-
-/** What was pressed before there was a name: it is done as soon as there is one. */
-interface Wanted {
-  readonly action: "make" | "sitDown" | "anyone" | "computer";
-  readonly begin: () => void;
-}
+import type { Busy, Wanted } from "./wanted.ts";
 
 /** Where players meet: own tables, open tables, and the ways to a new one. */
 @customElement("bm-lobby-page")
@@ -117,23 +109,12 @@ export class BmLobbyPage extends LitElement {
     return html`
       <div class="hall">
         <div class="greeting ${name === null ? "first" : ""}">
-          <div class="words">
-            <h1 tabindex="-1">${name === null ? texts.welcome : texts.hello(name)}</h1>
-            ${
-              name === null
-                ? html`<p class="lead">${texts.lead} <a href="/rules">${texts.toRules}</a></p>`
-                : this.renaming
-                  ? nothing
-                  : html`<button class="button quiet rename" @click=${this.rename}>${texts.changeName}</button>`
-            }
-          </div>
+          ${greeting(name, this.renaming ? null : () => this.rename())}
           <img src=${picture} alt="" width="440" height="240" />
           ${asked ? this.nameForm() : nothing}
         </div>
         <details id="computer" @toggle=${this.openComputer}>
-          <summary>
-            <div class="what"><h2>${t().computer.title}</h2><p>${t().computer.hint}</p></div>
-          </summary>
+          ${drawerHead(t().computer.title, t().computer.hint)}
           ${
             this.computerWanted
               ? html`<bm-play-computer
@@ -145,9 +126,7 @@ export class BmLobbyPage extends LitElement {
           }
         </details>
         <details id="make">
-          <summary>
-            <div class="what"><h2>${texts.makeTitle}</h2><p>${texts.makeHint}</p></div>
-          </summary>
+          ${drawerHead(texts.makeTitle, texts.makeHint)}
           <bm-make-table
             ?busy=${this.busy !== null}
             ?away=${away !== null}
@@ -159,14 +138,14 @@ export class BmLobbyPage extends LitElement {
         ${
           this.problem === null || (asked && this.isOfName)
             ? nothing
-            : html`<div class="panel problem"><p>${this.problemText(this.problem)}</p></div>`
+            : html`<div class="panel problem"><p>${problemText(this.problem, this.refused)}</p></div>`
         }
       </div>
       ${away === null ? nothing : html`<section class="away"><bm-still-works></bm-still-works></section>`}
       <bm-own-tables .client=${this.client}></bm-own-tables>
       <div class="grid">
         <section class="menu-card open" aria-labelledby="open">
-          <header><h2 id="open">${texts.openTitle}</h2>${this.counts()}</header>
+          <header><h2 id="open">${texts.openTitle}</h2>${counts(away === null ? this.client.lobby.lobby.value : null)}</header>
           <div class="squares" aria-hidden="true"></div>
           <bm-open-tables
             .lobby=${this.client.lobby.lobby.value}
@@ -195,13 +174,7 @@ export class BmLobbyPage extends LitElement {
               @bm-code=${(event: CustomEvent<string>) => this.look(event.detail)}
             ></bm-join-code>
           </section>
-          <section aria-labelledby="practise">
-            <h2 id="practise" class="ruled">${texts.practiseTitle}</h2>
-            <div class="row">
-              <a class="button" href="/learn">${ICONS.learn}${t().app.learn}</a>
-              <a class="button" href="/puzzles">${ICONS.puzzles}${t().app.puzzles}</a>
-            </div>
-          </section>
+          ${practise()}
         </div>
       </div>
     `;
@@ -219,24 +192,9 @@ export class BmLobbyPage extends LitElement {
     </section>`;
   }
 
-  /** What is too many depends on what was wished for. */
-  private problemText(problem: NetError): string {
-    return problem.code === "tooMany" && this.refused === "computer"
-      ? t().computer.enough
-      : errorText(problem);
-  }
-
   /** Told beside the field, where it can be mended. */
   private get isOfName(): boolean {
     return this.problem?.code === "nameNeeded" || this.problem?.code === "nameTaken";
-  }
-
-  private counts(): TemplateResult | typeof nothing {
-    const lobby = this.client.lobby.lobby.value;
-    if (lobby === null || this.client.away.value !== null) return nothing;
-    const texts = t().lobby;
-    const seeking = lobby.seeking === 0 ? "" : ` · ${texts.seeking(lobby.seeking)}`;
-    return html`<span class="hint">${texts.online(lobby.online)}${seeking}</span>`;
   }
 
   private async rename(): Promise<void> {
@@ -287,30 +245,18 @@ export class BmLobbyPage extends LitElement {
   private async playComputer(wish: ComputerWish): Promise<void> {
     if (this.busy !== null) return;
     // Nobody has said yet who this is: there is no server as far as anybody knows.
-    if (wish.here || this.client.me.value === null) return this.playHere(wish);
+    if (wish.here || this.client.me.value === null) return this.begin(beginHere(this.client, wish));
     if (!(await this.hasName({ action: "computer", begin: () => this.playComputer(wish) }))) return;
-    const { rules, computer } = wish;
-    this.busy = "computer";
-    const answer = await makeTable(this.client.connection, {
-      rules,
-      computer,
-      clock: "untimed",
-      visibility: "private",
-    });
-    this.busy = null;
-    this.refused = "computer";
-    if (answer.ok) go(this, tablePath(answer.data.table));
-    else this.problem = answer.error;
+    await this.begin(beginAtServer(this.client, wish));
   }
 
-  private async playHere({ rules, computer }: ComputerWish): Promise<void> {
+  private async begin(begun: ReturnType<typeof beginHere>): Promise<void> {
     this.busy = "computer";
     this.problem = null;
-    const name = this.client.me.value?.name ?? t().table.you;
-    const whole = typeof rules === "string" ? PRESETS[rules] : rules;
-    const made = await this.client.local.make(whole, computer, name);
+    const made = await begun;
     this.busy = null;
-    if (made.ok) go(this, tablePath(made.value, true));
+    this.refused = "computer";
+    if (made.ok) go(this, made.value);
     else this.problem = made.error;
   }
 

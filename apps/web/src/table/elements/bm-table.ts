@@ -15,7 +15,7 @@ import { Announcer } from "../controllers/announcer.ts";
 import { Automatic } from "../controllers/automatic.ts";
 import { ClockVoice } from "../controllers/clock-voice.ts";
 import { DragController } from "../controllers/drag.ts";
-import { FocusKeeper } from "../controllers/focus-keeper.ts";
+import { FocusKeeper, nextPlace } from "../controllers/focus-keeper.ts";
 import { type IntentHost, Intents } from "../controllers/intents.ts";
 import { Keyboard } from "../controllers/keyboard.ts";
 import { Papers } from "../controllers/papers.ts";
@@ -41,9 +41,6 @@ import type { Doings, Sheet, Ui } from "../parts/ui.ts";
 import { hearTimeline } from "../sound/hear.ts";
 import { play } from "../sound/player.ts";
 import { tableStyles } from "../styles/index.ts";
-
-/** Where focus goes when its place is gone: what there is to read first, then what there is to do. */
-const FOCUS_ORDER = ["h2[tabindex]", ".hand-card", ".act:not([aria-disabled])", ".board"];
 
 /**
  * The card table: draws the newest update, sends what the player wishes, says why something is not possible. It knows
@@ -198,14 +195,7 @@ export class BmTable extends LitElement implements IntentHost {
   }
 
   private nextFocus(index: number | null): HTMLElement | null {
-    const cards = this.renderRoot.querySelectorAll<HTMLElement>(".hand-card");
-    const card = index === null ? undefined : cards[Math.min(index, cards.length - 1)];
-    if (card !== undefined) return card;
-    for (const selector of FOCUS_ORDER) {
-      const found = this.renderRoot.querySelector<HTMLElement>(selector);
-      if (found !== null) return found;
-    }
-    return null;
+    return nextPlace(this.renderRoot, index);
   }
 
   private focusCard(card: Card): void {
