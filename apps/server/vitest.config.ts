@@ -5,8 +5,8 @@ export default defineConfig({
     name: "server",
     include: ["test/**/*.test.ts"],
     globalSetup: ["test/support/globalSetup.ts"],
-    // Postgres, the server under test and the test itself share the machine's cores.
-    maxWorkers: 2,
+    // Some wait for a restart or for a silent server to be given up, while others use the machine's two cores.
+    maxWorkers: 3,
     // The server is loaded once for all files: each starts its own on its own database.
     isolate: false,
     testTimeout: 30_000,
