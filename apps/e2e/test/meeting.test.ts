@@ -35,7 +35,20 @@ test("two who press join at once: one gets the chair, the other a clear answer",
   const [first, second] = await Promise.all([arrive({ name: "Ida" }), arrive({ name: "Jakob" })]);
   const join = (player: Player) => player.page.getByRole("button", { name: "Sit down with Hanna" });
   await Promise.all([join(first).waitFor(), join(second).waitFor()]);
-  await Promise.all([join(first).click(), join(second).click()]);
+  // Both at one moment of the clock, whatever either page has heard of the other by then.
+  const moment = Date.now() + 500;
+  const press = (player: Player) =>
+    join(player).evaluate(
+      (button: HTMLElement, at) =>
+        new Promise<void>((pressed) => {
+          setTimeout(() => {
+            button.click();
+            pressed();
+          }, at - Date.now());
+        }),
+      moment,
+    );
+  await Promise.all([press(first), press(second)]);
   const outcome = (player: Player) =>
     firstOf([
       ["sits", player.table.locator(".hand-card")],
