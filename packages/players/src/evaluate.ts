@@ -1,14 +1,7 @@
-import type { Action, DealView, PerSeat, RuleSet } from "@bummerl/engine";
-import { knowledgeOf } from "./knowledge/index.ts";
-import { masterValues } from "./master/index.ts";
-import { countWorlds, randomFrom } from "./worlds/index.ts";
+import type { Action, DealView, RuleSet } from "@bummerl/engine";
+import { type WeighOptions, weigh } from "./weigh.ts";
 
-export interface EvaluateOptions {
-  /** uint32; the same seed gives the same figures. */
-  readonly seed: number;
-  /** Counters still to win the Bummerl, of the viewing seat first, then of its opponent. */
-  readonly toGo: PerSeat<number>;
-}
+export type EvaluateOptions = Pick<WeighOptions, "seed" | "toGo">;
 
 export interface EvaluatedAction {
   readonly action: Action;
@@ -36,12 +29,9 @@ const PLACE_OF_WINS = 3;
  *
  * @throws when the viewer is not on turn
  */
-export const evaluate = (view: DealView, rules: RuleSet, { seed, toGo }: EvaluateOptions): Evaluation => {
-  const legal = view.legal.filter(({ type }) => type !== "giveUp");
-  if (legal.length === 0) throw new Error("the viewer is not on turn");
-  const knowledge = knowledgeOf(view, rules);
-  const worlds = countWorlds(knowledge);
-  const actions = masterValues(knowledge, rules, legal, { toGo, random: randomFrom(seed) })
+export const evaluate = (view: DealView, rules: RuleSet, options: EvaluateOptions): Evaluation => {
+  const { ways, values } = weigh(view, rules, options);
+  const actions = values
     .toSorted((a, b) => b.worth - a.worth)
     .map(({ action, value, error, distribution }) => ({
       action,
@@ -49,5 +39,5 @@ export const evaluate = (view: DealView, rules: RuleSet, { seed, toGo }: Evaluat
       error,
       wins: distribution.slice(PLACE_OF_WINS).reduce((sum, chance) => sum + chance, 0),
     }));
-  return { exact: worlds === 1, worlds, actions };
+  return { exact: ways === 1, worlds: ways, actions };
 };

@@ -1,8 +1,6 @@
 import type { Action, DealView, PerSeat, RuleSet } from "@bummerl/engine";
-import { type Knowledge, knowledgeOf } from "../knowledge/index.ts";
-import { masterValues } from "../master/index.ts";
 import { RESULT_COUNTERS } from "../master/results.ts";
-import { countWorlds, randomFrom } from "../worlds/index.ts";
+import { type WeighOptions, weigh } from "../weigh.ts";
 
 /** What an action was worth when it could be chosen. */
 export interface Judged {
@@ -23,14 +21,8 @@ export interface Judgement {
   readonly actions: readonly Judged[];
 }
 
-export interface JudgeOptions {
-  /** uint32; the same seed gives the same judgement. */
-  readonly seed: number;
-  /** Counters still to win the Bummerl before this deal, the viewer's own first. */
-  readonly toGo: PerSeat<number>;
-  /** Ways in which the cards may lie that are solved for a choice, at most. */
-  readonly worlds: number;
-}
+/** `toGo`: before this deal. */
+export type JudgeOptions = Required<WeighOptions>;
 
 const expected = (chances: readonly number[], toGo: PerSeat<number>): number =>
   chances.reduce(
@@ -44,14 +36,14 @@ const expected = (chances: readonly number[], toGo: PerSeat<number>): number =>
  *
  * @throws when the viewer is not on turn
  */
-export const judge = (view: DealView, rules: RuleSet, { seed, toGo, worlds }: JudgeOptions): Judgement => {
-  const legal = view.legal.filter(({ type }) => type !== "giveUp");
-  if (legal.length === 0) throw new Error("the viewer is not on turn");
-  const knowledge: Knowledge = knowledgeOf(view, rules);
-  const values = masterValues(knowledge, rules, legal, { toGo, random: randomFrom(seed), worlds });
+export const judge = (view: DealView, rules: RuleSet, options: JudgeOptions): Judgement => {
+  const { ways, values } = weigh(view, rules, options);
   const actions = values
-    .map(({ action, distribution, error }) => ({ action, value: expected(distribution, toGo), error }))
+    .map(({ action, distribution, error }) => ({
+      action,
+      value: expected(distribution, options.toGo),
+      error,
+    }))
     .sort((a, b) => b.value - a.value);
-  const ways = countWorlds(knowledge);
   return { exact: ways === 1, ways, actions };
 };
