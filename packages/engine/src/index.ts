@@ -1,5 +1,5 @@
 export * from "./bummerl/bummerl.ts";
-export { sortCards } from "./card-set.ts";
+export { type CardSet, cardSet, sortCards } from "./card-set.ts";
 export * from "./cards.ts";
 export * from "./deal/action.ts";
 export * from "./deal/apply.ts";

@@ -1,7 +1,7 @@
 /** Sets of cards as bits: card n of the engine's `CARDS` (S H D C, then A T K Q J) is bit n. */
-import { type Card, cardIndex, RANKS, SUITS, type Suit } from "@bummerl/engine";
+import { type CardSet, cardSet, RANKS, SUITS, type Suit } from "@bummerl/engine";
 
-export type CardSet = number;
+export type { CardSet };
 /** Place of a card in `CARDS`, 0–19. */
 export type CardNumber = number;
 /** Place of a suit in `SUITS`, 0–3. */
@@ -14,8 +14,7 @@ export const PACK: CardSet = (1 << (RANK_COUNT * SUITS.length)) - 1;
 
 export const bitOf = (card: CardNumber): CardSet => 1 << card;
 export const has = (set: CardSet, card: CardNumber): boolean => (set & (1 << card)) !== 0;
-export const setOf = (cards: readonly Card[]): CardSet =>
-  cards.reduce((set, card) => set | (1 << cardIndex(card)), 0);
+export const setOf = cardSet;
 
 export const suitNumber = (suit: Suit): SuitNumber => SUITS.indexOf(suit);
 export const suitOfNumber = (card: CardNumber): SuitNumber => Math.floor(card / RANK_COUNT);

@@ -1,3 +1,4 @@
+import { OUT } from "@bummerl/engine";
 import { rateByThumb } from "../thumb/rate.ts";
 import { remember } from "./memory.ts";
 import { best, pickByWorth } from "./pick.ts";
@@ -11,7 +12,6 @@ const KEEPS = 0.3;
 const TEMPERATURE = 6;
 /** One time in so many he has miscounted his points, and waits for a trick more. */
 const MISCOUNTS = 5;
-const OUT = 66;
 
 /**
  * Plays legal cards that look sensible, forgets what was played, never closes, and now and then misses for a trick

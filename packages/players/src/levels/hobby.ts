@@ -1,3 +1,4 @@
+import { OUT } from "@bummerl/engine";
 import { rateByThumb } from "../thumb/rate.ts";
 import { remember } from "./memory.ts";
 import { best, pickByWorth } from "./pick.ts";
@@ -7,7 +8,6 @@ import type { Player } from "./situation.ts";
 const MEMORY = { great: 1, small: 0.4, hand: 0.8 } as const;
 const TEMPERATURE = 2.5;
 const CLOSES_AT = 72;
-const OUT = 66;
 
 /** Follows the rules of thumb: counts trumps and high cards, marries, exchanges, closes only on a hand that is counted through. */
 export const chooseHobby: Player = ({ knowledge, legal, random }) => {

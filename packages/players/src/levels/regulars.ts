@@ -1,4 +1,4 @@
-import { type Action, valueAgainst } from "@bummerl/engine";
+import { type Action, OUT, valueAgainst } from "@bummerl/engine";
 import { codeOf } from "../bits/index.ts";
 import { isStrict, type Knowledge, stockSizeOf } from "../knowledge/index.ts";
 import { rateByThumb } from "../thumb/rate.ts";
@@ -18,7 +18,6 @@ const TEMPERATURE = 0.15;
 const TIE = 0.0003;
 /** Cards in the stock from which on the end is too far away to be thought through. */
 const FAR = 8;
-const OUT = 66;
 
 const THUMB = { closesAt: Number.POSITIVE_INFINITY, claimsAt: OUT, keeps: 1 } as const;
 

@@ -1,14 +1,7 @@
 import type { Action, RuleSet } from "@bummerl/engine";
 import { type ActionCode, CLOSE, codeOf } from "../bits/index.ts";
 import { isStrict, type Knowledge, type PerSide, stockSizeOf } from "../knowledge/index.ts";
-import {
-  countWorlds,
-  enumerateWorlds,
-  type Random,
-  sampleWorld,
-  sampleWorlds,
-  type World,
-} from "../worlds/index.ts";
+import { type Random, sampleWorld, type World, worldsOf } from "../worlds/index.ts";
 import { blendFor } from "./blend.ts";
 import { resultsOfLead, seenThrough } from "./blind-reply.ts";
 import { resultsOfClosing } from "./closing.ts";
@@ -84,8 +77,8 @@ interface Looked {
 
 const look = (knowledge: Knowledge, most: number, random: Random): Looked => {
   if (most === 0) return { worlds: [sampleWorld(knowledge, random)], complete: false };
-  if (countWorlds(knowledge) <= most) return { worlds: enumerateWorlds(knowledge), complete: true };
-  return { worlds: sampleWorlds(knowledge, most, random), complete: false };
+  const { worlds, all } = worldsOf(knowledge, most, random);
+  return { worlds, complete: all };
 };
 
 /**

@@ -1,4 +1,4 @@
-import { CARDS, cardPoints } from "@bummerl/engine";
+import { CARDS, cardPoints, OUT } from "@bummerl/engine";
 import {
   type CardSet,
   type CompiledRules,
@@ -8,7 +8,6 @@ import {
   suitSet,
 } from "../bits/index.ts";
 
-const OUT = 66;
 const KING = 2;
 const POINTS = CARDS.map(cardPoints);
 

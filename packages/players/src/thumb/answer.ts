@@ -1,10 +1,10 @@
+import { OUT } from "@bummerl/engine";
 import type { CardNumber } from "../bits/index.ts";
 import type { Knowledge } from "../knowledge/index.ts";
 import { pointsOf, wins } from "./cards.ts";
 import { worthOfKeeping } from "./keep.ts";
 import { leadWorth } from "./lead-worth.ts";
 
-const OUT = 66;
 const SURE = 100;
 
 /**

@@ -1,3 +1,4 @@
+import { OUT } from "@bummerl/engine";
 import { type CardNumber, type CardSet, higherThan, suitOfNumber, suitSet } from "../bits/index.ts";
 import { isStrict, type Knowledge } from "../knowledge/index.ts";
 import { isTrump, pointsOf } from "./cards.ts";
@@ -5,7 +6,6 @@ import { worthOfKeeping } from "./keep.ts";
 import { leadWorth } from "./lead-worth.ts";
 import { holdsAny, mayHold } from "./odds.ts";
 
-const OUT = 66;
 const SURE = 60;
 
 /** Chance that the opponent, free to answer as he likes, spends a trump on a card with these points. */

@@ -1,4 +1,4 @@
-import { type Action, cardIndex } from "@bummerl/engine";
+import { type Action, cardIndex, OUT } from "@bummerl/engine";
 import { suitOfNumber } from "../bits/index.ts";
 import { isStrict, type Knowledge } from "../knowledge/index.ts";
 import type { Rated } from "../levels/pick.ts";
@@ -6,7 +6,6 @@ import { rateAnswer } from "./answer.ts";
 import { countedOn } from "./closing.ts";
 import { rateLead } from "./lead.ts";
 
-const OUT = 66;
 /** Card points as an action that ends the deal at once: above whatever a card may bring. */
 const WINS = 1000;
 

@@ -26,10 +26,6 @@ export interface WorldValue {
   readonly code: ActionCode;
   /** Mean counters over the worlds, as if all cards were open in each. */
   readonly mean: number;
-  /** Variance of the value from world to world. */
-  readonly variance: number;
-  /** Share of the worlds in which it wins, 0 to 1. */
-  readonly won: number;
 }
 
 /**
@@ -46,29 +42,16 @@ export const valuesOver = (
 ): WorldValue[] => {
   const solver = solverFor(rules);
   const sums = new Float64Array(CODE_COUNT);
-  const squares = new Float64Array(CODE_COUNT);
-  const wins = new Uint32Array(CODE_COUNT);
   const seen = new Uint8Array(CODE_COUNT);
   for (const world of worlds) {
     const { count, codes, values } = solver.actions(positionIn(knowledge, world));
     for (let at = 0; at < count; at += 1) {
       const code = codes[at] ?? 0;
-      const value = useOf(values[at] ?? 0);
       seen[code] = 1;
-      sums[code] = (sums[code] ?? 0) + value;
-      squares[code] = (squares[code] ?? 0) + value * value;
-      if ((values[at] ?? 0) > 0) wins[code] = (wins[code] ?? 0) + 1;
+      sums[code] = (sums[code] ?? 0) + useOf(values[at] ?? 0);
     }
   }
   return Array.from(seen.keys())
     .filter((code) => seen[code] === 1)
-    .map((code) => {
-      const mean = (sums[code] ?? 0) / worlds.length;
-      return {
-        code,
-        mean,
-        variance: Math.max(0, (squares[code] ?? 0) / worlds.length - mean * mean),
-        won: (wins[code] ?? 0) / worlds.length,
-      };
-    });
+    .map((code) => ({ code, mean: (sums[code] ?? 0) / worlds.length }));
 };
