@@ -25,7 +25,7 @@ struct Rollouts {
     for (int n = 0; n < count; ++n) {
       Deal next = dealer.redealt(deal);
       next.apply(action);
-      const double counters = next.over() ? (next.winner == seat ? next.counters : -next.counters) : playOut(next, policy, policy, seat);
+      const double counters = next.over() ? (next.winner == seat ? next.counters : -next.counters) : playOut(next, policy, policy, seat, Endings::exact);
       mean += counters / count, squares += counters * counters / count;
     }
     variance = (squares - mean * mean) / count;

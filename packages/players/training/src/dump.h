@@ -80,22 +80,10 @@ private:
     }
   }
   int choose(const Deal &d, const Actions &legal, int at, bool randomEnding) {
-    if (d.exhausted()) return randomEnding ? legal.list[random.below((uint32_t)legal.size)] : exact(d, legal);
+    if (d.exhausted()) return randomEnding ? legal.list[random.below((uint32_t)legal.size)] : solver.best(d, legal);
     const Choice choice = player.choose(d, toGo, legal, equity, Exploring{0.1f, 0.2f, 0.5f}, random);
     if (random.unit() < 0.11f) decide(legal, at);
     return choice.action;
-  }
-  int exact(const Deal &d, const Actions &legal) {
-    int best = legal.list[0], most = -4;
-    for (int a = 0; a < legal.size; ++a) {
-      Deal next = d;
-      next.apply(legal.list[a]);
-      int value;
-      if (next.over()) value = next.winner == d.turn() ? next.counters : -next.counters;
-      else value = next.turn() == d.turn() ? solver.solve(next) : -solver.solve(next);
-      if (value > most) most = value, best = legal.list[a];
-    }
-    return best;
   }
   /// [number of the action it stands before, inputs as hexadecimal digits, action: probabilities in 1/10000]
   void decide(const Actions &legal, int at) {

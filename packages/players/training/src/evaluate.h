@@ -1,9 +1,7 @@
 // Duplicate deals: each is played twice with sides changed, and the mean of the pair is one measurement.
 #pragma once
 #include <functional>
-#include "player.h"
-#include "sampler.h"
-#include "solver.h"
+#include "strangers.h"
 
 struct Strength {
   double mean, error;  ///< counters a deal, 95 % half width
@@ -13,7 +11,10 @@ struct Strength {
 
 using Policy = std::function<int(const Deal &, const Actions &)>;
 
-inline int playOut(Deal deal, const Policy &first, const Policy &second, int firstSeat) {
+/// How the last five cards are played: by both without a fault, or by the second as well as it can.
+enum class Endings { exact, played };
+
+inline int playOut(Deal deal, const Policy &first, const Policy &second, int firstSeat, Endings endings) {
   EndgameSolver solver;
   while (!deal.over()) {
     const int out = deal.marriageOut();
@@ -21,27 +22,29 @@ inline int playOut(Deal deal, const Policy &first, const Policy &second, int fir
       deal.apply(marriageHead(out));
       break;
     }
-    if (deal.exhausted() && deal.led == NONE) {
+    if (endings == Endings::exact && deal.exhausted() && deal.led == NONE) {
       const int value = solver.solve(deal);
       deal.end(value > 0 ? deal.leader : 1 - deal.leader, value > 0 ? value : -value);
       break;
     }
     Actions legal;
     deal.legal(legal);
-    deal.apply(legal.size == 1 ? legal.list[0] : (deal.turn() == firstSeat ? first : second)(deal, legal));
+    if (legal.size == 1) deal.apply(legal.list[0]);
+    else if (deal.turn() != firstSeat) deal.apply(second(deal, legal));
+    else deal.apply(deal.exhausted() ? solver.best(deal, legal) : first(deal, legal));
   }
   return deal.winner == firstSeat ? deal.counters : -deal.counters;
 }
 
 /// At 7–7.
-inline Strength duplicate(const Policy &first, const Policy &second, const Rules &rules, int pairs, uint64_t seed) {
+inline Strength duplicate(const Policy &first, const Policy &second, const Rules &rules, int pairs, uint64_t seed, Endings endings) {
   Random random(seed);
   double sum = 0, squares = 0;
   int won = 0;
   for (int pair = 0; pair < pairs; ++pair) {
     Deal deal;
     deal.start(rules, pair & 1, random);
-    const int as0 = playOut(deal, first, second, 0), as1 = playOut(deal, first, second, 1);
+    const int as0 = playOut(deal, first, second, 0, endings), as1 = playOut(deal, first, second, 1, endings);
     const double mean = (as0 + as1) / 2.0;
     won += (as0 > 0) + (as1 > 0);
     sum += mean, squares += mean * mean;
@@ -57,6 +60,12 @@ inline Policy netPolicy(const Weights &net, const Equity &equity, Random &random
   };
 }
 
-inline Policy samplerPolicy(Random &random) {
-  return [player = Sampler(random)](const Deal &deal, const Actions &legal) mutable { return player.choose(deal, legal); };
+inline Policy samplerPolicy(Random &random, int depth) {
+  Sampler sampler(random);
+  sampler.depth = depth;
+  return [player = sampler](const Deal &deal, const Actions &legal) mutable { return player.choose(deal, legal); };
+}
+
+inline Policy stylePolicy(const Style &style, Random &random) {
+  return [style, &random](const Deal &deal, const Actions &legal) { return style.choose(deal, legal, random); };
 }

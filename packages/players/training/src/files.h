@@ -1,5 +1,6 @@
 // The learning state, whole; and the weights alone, as 6-bit numbers (−31 … 31) with a scale for each row.
 #pragma once
+#include <cstddef>
 #include <cstdio>
 #include <cstdlib>
 #include <string>
@@ -35,6 +36,28 @@ inline void loadState(LearningState &state, const std::string &path) {
   const auto data = readFile(path);
   if (data.size() != sizeof state) fail(path + " is of another shape of network");
   memcpy((void *)&state, data.data(), sizeof state);
+}
+
+/// Lays the average weights of a state of `first` and `second` units into a larger, freshly begun one. Its added units
+/// get inputs by chance and have no say until they learn; Adam begins anew, deals are counted on.
+inline void widened(LearningState &state, const std::vector<uint8_t> &from, int first, int second) {
+  const int w2 = FEATURES * first + first, wo = w2 + first * second + second, size = (wo + RESULTS * second + RESULTS + 15) / 16 * 16;
+  if (first > H1 || second > H2 || from.size() != sizeof(float) * 4 * (size_t)size + (sizeof(LearningState) - 4 * sizeof(Weights))) fail("not a state of such a network");
+  const float *old = (const float *)from.data() + size;
+  float *w = state.now.w;
+  for (int row = 0; row < FEATURES; ++row) memcpy(w + W1 + row * H1, old + row * first, sizeof(float) * (size_t)first);
+  memcpy(w + B1, old + FEATURES * first, sizeof(float) * (size_t)first);
+  for (int row = 0; row < H1; ++row)
+    for (int c = 0; c < second; ++c) w[W2 + row * H2 + c] = row < first ? old[w2 + row * second + c] : 0;
+  memcpy(w + B2, old + wo - second, sizeof(float) * (size_t)second);
+  for (int row = 0; row < RESULTS; ++row)
+    for (int c = 0; c < H2; ++c) w[WO + row * H2 + c] = c < second ? old[wo + row * second + c] : 0;
+  memcpy(w + BO, old + wo + RESULTS * second, sizeof(float) * RESULTS);
+  state.average = state.now;
+  const uint8_t *counts = from.data() + sizeof(float) * 4 * (size_t)size;
+  const auto take = [counts](void *to, size_t offset, size_t size) { memcpy(to, counts + offset - offsetof(LearningState, steps), size); };
+  take(&state.deals, offsetof(LearningState, deals), sizeof state.deals);
+  take(state.forehand, offsetof(LearningState, forehand), sizeof state.forehand);
 }
 
 /// "BML2", three uint32 (features, H1, H2), six float64 (results of forehand), then for each matrix a float32

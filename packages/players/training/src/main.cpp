@@ -1,4 +1,4 @@
-// trainer train|compare|calibrate|dump|module …: see ../README.md
+// trainer train|widen|compare|calibrate|dump|module …: see ../README.md
 #include <map>
 #include "calibrate.h"
 #include "dump.h"
@@ -33,9 +33,10 @@ std::string text(const Arguments &arguments, const std::string &name, const std:
 void train(const Arguments &a) {
   TrainOptions o;
   o.minutes = number(a, "minutes", o.minutes), o.planned = number(a, "planned", o.planned);
-  o.lambda = number(a, "lambda", o.lambda), o.ratio = number(a, "ratio", o.ratio), o.past = number(a, "past", o.past), o.decay = number(a, "decay", o.decay);
+  o.lambda = number(a, "lambda", o.lambda), o.ratio = number(a, "ratio", o.ratio), o.past = number(a, "past", o.past), o.strangers = number(a, "strangers", o.strangers), o.decay = number(a, "decay", o.decay);
   o.rateFrom = number(a, "rate-from", o.rateFrom), o.rateTo = number(a, "rate-to", o.rateTo);
   o.exploreFrom = number(a, "explore-from", o.exploreFrom), o.exploreTo = number(a, "explore-to", o.exploreTo);
+  o.deals = (int64_t)number(a, "deals", 0), o.against = text(a, "against", "");
   o.seed = (uint64_t)number(a, "seed", 1), o.dir = text(a, "dir", o.dir);
   const auto state = std::make_unique<LearningState>();
   Random random(o.seed);
@@ -48,14 +49,23 @@ void train(const Arguments &a) {
   Training(*state, o).run();
 }
 
-/// Two files of weights against each other (or one against the greedy player).
+/// The state of a smaller network as one of this shape that plays the same: what is added leads nowhere at first.
+void widen(const Arguments &a) {
+  const auto state = std::make_unique<LearningState>();
+  Random random((uint64_t)number(a, "seed", 1));
+  Learner::initialise(*state, random);
+  widened(*state, readFile(text(a, "from", "state.bin")), (int)number(a, "first", H1), (int)number(a, "second", H2));
+  saveState(*state, text(a, "out", "widened.bin"));
+}
+
+/// Two files of weights against each other (or one against a plain player).
 void compare(const Arguments &a) {
   auto first = std::make_unique<Weights>(), second = std::make_unique<Weights>();
   Equity equity;
   Random random(1);
   loadQuantised(*first, equity.forehand, text(a, "first", "weights.bin"));
   equity.compute();
-  Policy other = a.count("sampler") ? samplerPolicy(random) : Policy(greedyAction);
+  Policy other = a.count("sampler") ? samplerPolicy(random, (int)number(a, "sampler", 4)) : stylePolicy(a.count("dearest") ? Style::dearest() : Style{}, random);
   if (a.count("second")) {
     double ignored[RESULTS];
     loadQuantised(*second, ignored, text(a, "second", ""));
@@ -64,7 +74,7 @@ void compare(const Arguments &a) {
   Policy player = netPolicy(*first, equity, random);
   Rules rules = presetRules((int)number(a, "preset", 0));
   rules.closing = a.count("no-closing") == 0;
-  const Strength s = duplicate(player, other, rules, (int)number(a, "pairs", 10000), (uint64_t)number(a, "seed", 7));
+  const Strength s = duplicate(player, other, rules, (int)number(a, "pairs", 10000), (uint64_t)number(a, "seed", 7), a.count("second") ? Endings::exact : Endings::played);
   printf("{\"mean\":%.4f,\"error\":%.4f,\"won\":%.4f,\"pairs\":%d}\n", s.mean, s.error, s.won, s.pairs);
 }
 
@@ -99,9 +109,10 @@ int main(int argc, char **argv) {
   const std::string what = argc > 1 ? argv[1] : "";
   const Arguments arguments = read(argc, argv);
   if (what == "train") train(arguments);
+  else if (what == "widen") widen(arguments);
   else if (what == "compare") compare(arguments);
   else if (what == "calibrate") calibrateAll(arguments);
   else if (what == "dump") dump(arguments);
   else if (what == "module") module(arguments);
-  else fail("trainer train|compare|calibrate|dump|module [--option value …]");
+  else fail("trainer train|widen|compare|calibrate|dump|module [--option value …]");
 }

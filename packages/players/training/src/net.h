@@ -6,7 +6,7 @@
 #include "features.h"
 #include "lanes.h"
 
-constexpr int H1 = 384, H2 = 96;
+constexpr int H1 = 480, H2 = 128;
 // Where each part of the flat weights begins.
 constexpr int W1 = 0, B1 = W1 + FEATURES * H1, W2 = B1 + H1, B2 = W2 + H1 * H2, WO = B2 + H2, BO = WO + RESULTS * H2,
               WEIGHTS = (BO + RESULTS + 15) / 16 * 16;

@@ -1,4 +1,4 @@
-// Chooses by expected Bummerl equity; explores when told to. And a plain player to measure against.
+// Chooses by expected Bummerl equity; explores when told to.
 #pragma once
 #include "net.h"
 
@@ -67,23 +67,3 @@ private:
     return best;
   }
 };
-
-/// Marries, exchanges, leads low, takes what is dear with the cheapest card; never closes.
-inline int greedyAction(const Deal &deal, const Actions &legal) {
-  int best = legal.list[0];
-  float most = -1e9f;
-  for (int a = 0; a < legal.size; ++a) {
-    const int head = legal.list[a];
-    float value;
-    if (head == CLOSE) continue;
-    if (head == EXCHANGE) value = 1000;
-    else if (head >= MARRIAGE) value = 500 + (float)marriagePoints(suitOf(marriageCard(head))) - 0.1f * (float)(head & 1);
-    else if (head >= ANSWER) {
-      const int card = head - ANSWER;
-      const float cost = (float)pointsOf(card) + (suitOf(card) == 0 ? 5.0f : 0.0f);
-      value = followerWins(deal.led, card) ? 2.0f * (float)pointsOf(deal.led) + (suitOf(card) == 0 ? 0.0f : (float)pointsOf(card)) - cost : -cost;
-    } else value = (deal.strict() ? 1.0f : -1.0f) * (float)pointsOf(head) - (suitOf(head) == 0 ? 5.0f : 0.0f);
-    if (value > most) most = value, best = head;
-  }
-  return best;
-}

@@ -1,11 +1,12 @@
 // A player to measure against: for each action 16 random deals of what it does not see, each played on at random for
-// four tricks; it does what brings the greatest share of the card points. It never closes.
+// four tricks (or another depth); it does what brings the greatest share of the card points. It never closes.
 #pragma once
 #include "features.h"
 
 class Sampler {
 public:
   explicit Sampler(Random &r) : random(r) {}
+  int depth = 4;  ///< tricks played on, the present one included
 
   int choose(const Deal &deal, const Actions &legal) {
     int best = legal.list[0];
@@ -49,7 +50,7 @@ private:
   Random &random;
 
   float playOn(Deal d, int action, int seat) {
-    const int end = d.tricks[0] + d.tricks[1] + 4;
+    const int end = d.tricks[0] + d.tricks[1] + depth;
     d.apply(action);
     while (!d.over() && d.tricks[0] + d.tricks[1] < end) {
       Actions legal;

@@ -1,8 +1,7 @@
-// Deals played by the network against itself or an older self, turned into samples.
+// Deals played by the network against itself, an older self or a stranger, turned into samples.
 #pragma once
 #include "learner.h"
-#include "player.h"
-#include "solver.h"
+#include "strangers.h"
 
 /// A running Bummerl, so that every score comes up as often as it does in play.
 class Scores {
@@ -27,6 +26,13 @@ private:
   bool inBummerl = false;
 };
 
+/// Who sits where in a deal.
+struct Seating {
+  const Weights *nets[2];
+  bool learns[2] = {true, true};  ///< its decisions become samples
+  int stranger = NONE;            ///< the seat of one, if there is one
+};
+
 struct PlayOptions {
   Exploring exploring;
   float lambda = 1;  ///< share of the final result in a target; the rest is what the network expects on the way
@@ -37,17 +43,18 @@ public:
   Equity equity;
   double measured[RESULTS] = {};  ///< results of forehand at 7–7, classic
 
-  SelfPlay(Replay &r, Random &g) : replay(r), random(g), players{NetPlayer(*(const Weights *)nullptr), NetPlayer(*(const Weights *)nullptr)} {}
+  SelfPlay(Replay &r, Random &g) : replay(r), random(g), players{NetPlayer(*(const Weights *)nullptr), NetPlayer(*(const Weights *)nullptr)}, stranger(g) {}
 
-  /// Plays a deal; `learns[seat]`: its decisions become samples.
-  int play(const Weights *nets[2], const bool learns[2], const PlayOptions &options) {
+  /// Plays a deal under these rules; the number of samples it gave.
+  int play(const Rules &rules, const Seating &seating, const PlayOptions &options) {
     scores.draw(random);
     Deal deal;
-    deal.start(drawRules(random), scores.dealer, random);
-    for (int seat : {0, 1}) players[seat].net = nets[seat];
+    deal.start(rules, scores.dealer, random);
+    for (int seat : {0, 1}) players[seat].net = seating.nets[seat];
+    if (seating.stranger != NONE) stranger.draw(*seating.nets[seating.stranger]);
     length = 0;
     while (!deal.over()) {
-      if (deal.exhausted() && deal.led == NONE) {
+      if (seating.stranger == NONE && deal.exhausted() && deal.led == NONE) {
         const int value = solver.solve(deal);
         if (value > 0) deal.end(deal.leader, value);
         else deal.end(1 - deal.leader, -value);
@@ -65,17 +72,25 @@ public:
         continue;
       }
       const int seat = deal.turn();
+      if (seat == seating.stranger) {
+        deal.apply(stranger.choose(deal, scores.toGo, legal, equity));
+        continue;
+      }
+      if (deal.exhausted()) {
+        deal.apply(solver.best(deal, legal));
+        continue;
+      }
       const Exploring none;
       Step &step = steps[length++];
-      step.choice = players[seat].choose(deal, scores.toGo, legal, equity, learns[seat] ? options.exploring : none, random);
+      step.choice = players[seat].choose(deal, scores.toGo, legal, equity, seating.learns[seat] ? options.exploring : none, random);
       step.seat = seat;
       players[seat].features.addAction(step.choice.action);
       step.size = players[seat].features.size;
       memcpy(step.active, players[seat].features.list, sizeof(uint16_t) * (size_t)step.size);
       deal.apply(step.choice.action);
     }
-    count(deal);
-    const int samples = learn(deal, learns, options.lambda);
+    if (seating.learns[0] && seating.learns[1]) count(deal);
+    const int samples = learn(deal, seating.learns, options.lambda);
     scores.finished(deal.winner, deal.counters);
     return samples;
   }
@@ -89,6 +104,7 @@ private:
   Replay &replay;
   Random &random;
   NetPlayer players[2];
+  Stranger stranger;
   EndgameSolver solver;
   Scores scores;
   Step steps[40];

@@ -13,6 +13,20 @@ public:
     return deal.led == NONE ? lead(node, deal.leader, -3, 3) : follow(node, 1 - deal.leader, deal.led, -3, 3);
   }
 
+  /// The first of the actions worth most.
+  int best(const Deal &deal, const Actions &legal) {
+    int best = legal.list[0], most = -4;
+    for (int a = 0; a < legal.size; ++a) {
+      Deal next = deal;
+      next.apply(legal.list[a]);
+      int value;
+      if (next.over()) value = next.winner == deal.turn() ? next.counters : -next.counters;
+      else value = next.turn() == deal.turn() ? solve(next) : -solve(next);
+      if (value > most) most = value, best = legal.list[a];
+    }
+    return best;
+  }
+
 private:
   struct Node {
     Set hand[2];
