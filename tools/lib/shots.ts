@@ -53,7 +53,7 @@ const shot = (
 
 /** Where cards lie: these scenes are taken with every deck. */
 const hasCards = (scene: string): boolean =>
-  scene.startsWith("table/") || /^page\/(deal|cards|learn)/.test(scene);
+  scene.startsWith("table/") || /^page\/(deal|cards|learn|puzzle|table)/.test(scene);
 
 /**
  * Every scene at every size, in every language and theme with French cards; and every scene with cards once more with

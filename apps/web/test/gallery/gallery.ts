@@ -11,16 +11,17 @@ import type { BmTable } from "../../src/table/elements/bm-table.ts";
 import "../../src/table/elements/bm-table.ts";
 import "../../src/table/papers.ts";
 import { STATES, type StateName } from "../table/support/states.ts";
-import { PAGES, type PageName } from "./pages.ts";
+import { FURTHER_ON, PAGES } from "./pages.ts";
 import { SHEETS, type SheetName } from "./sheets.ts";
 import { readWishes, type Wishes, writeWishes } from "./wishes.ts";
 
 const isState = (name: string): name is StateName => Object.hasOwn(STATES, name);
 const isSheet = (name: string): name is SheetName => Object.hasOwn(SHEETS, name);
-const isPage = (name: string): name is PageName => Object.hasOwn(PAGES, name);
+const ALL_PAGES = { ...PAGES, ...FURTHER_ON };
+const isPage = (name: string): name is keyof typeof ALL_PAGES => Object.hasOwn(ALL_PAGES, name);
 
 export const SCENES: readonly string[] = [
-  ...Object.keys(PAGES).map((name) => `page/${name}`),
+  ...Object.keys(ALL_PAGES).map((name) => `page/${name}`),
   ...Object.keys(STATES).map((name) => `table/${name}`),
   ...Object.keys(SHEETS).map((name) => `sheet/${name}`),
 ];
@@ -58,7 +59,7 @@ const show = async (scene: string, wishes: Wishes): Promise<void> => {
   const [kind, name = ""] = scene.split("/");
   if (kind === "table" && isState(name)) await showTable(name, wishes);
   else if (kind === "sheet" && isSheet(name)) await showSheet(name, wishes);
-  else if (kind === "page" && isPage(name)) await PAGES[name]();
+  else if (kind === "page" && isPage(name)) await ALL_PAGES[name]();
   else list();
 };
 

@@ -9,6 +9,7 @@ import { finishedDeal } from "../support/deals.ts";
 import type { FakeWire } from "../support/fake-wire.ts";
 import { ANNA, NAMELESS, openApp } from "../support/open-app.ts";
 import { updateWith } from "../support/updates.ts";
+import { PLAYED_PAGES, review, within } from "./played.ts";
 
 const AT = Date.UTC(2026, 4, 1, 18, 30);
 const NAMES = ["Annemarie-Josephine", "Franz-Xaver Huber", "Zoë", "Opa Karl", "D’Artagnan"];
@@ -110,13 +111,6 @@ const lobby = async (answers: Partial<Http>, tables: readonly LobbyTable[], play
 const answered = <K extends "games" | "deal">(name: K, value: GamesAnswer | DealAnswer) => ({
   [name]: async () => ({ ok: true as const, value }),
 });
-/** What is not there yet. */
-const until = async <T>(find: () => T | null | undefined): Promise<T> => {
-  for (let found = find(); ; found = find()) {
-    if (found !== null && found !== undefined) return found;
-    await new Promise((resolve) => requestAnimationFrame(resolve));
-  }
-};
 /** Comes back when the page has asked for it: pages are loaded when they are first shown. */
 const asked = async (wire: FakeWire, name: "join"): Promise<void> => {
   while (wire.named(name).length === 0) await new Promise((resolve) => requestAnimationFrame(resolve));
@@ -210,17 +204,7 @@ export const PAGES = {
   savedEmpty: () => openApp("/saved", empty),
   savedAway: () => openApp("/saved", refused),
   deal: () => openApp("/deal/table-01/3", answered("deal", dealAnswer())),
-  dealReviewed: async () => {
-    const parts = await openApp("/deal/table-01/3", answered("deal", dealAnswer()));
-    const inside = (element: Element | null | undefined, name: string): Element | null | undefined =>
-      element?.shadowRoot?.querySelector(name);
-    const better = await until(() =>
-      inside(inside(inside(parts.app, "bm-deal-page"), "bm-deal-review"), "bm-better"),
-    );
-    (await until(() => better.shadowRoot?.querySelector("button"))).click();
-    await until(() => better.shadowRoot?.querySelector("bm-decisions"));
-    return parts;
-  },
+  dealReviewed: async () => review(await openApp("/deal/table-01/3", answered("deal", dealAnswer())), false),
   dealUnknown: () =>
     openApp("/deal/table-01/3", { deal: async () => ({ ok: false, error: { code: "unknownTable" } }) }),
   rules: () => openApp("/rules", {}),
@@ -243,3 +227,16 @@ export const PAGES = {
 } satisfies Record<string, () => Promise<unknown>>;
 
 export type PageName = keyof typeof PAGES;
+
+/** The same pages further on, for pictures alone: what a ruler or axe would find there it finds above and at the tables. */
+export const FURTHER_ON = {
+  ...PLAYED_PAGES,
+  lobbyComputerRules: async () => {
+    const { app } = await lobby(empty, openTables);
+    await openForm(app);
+    const rules = await within(app, "bm-lobby-page", "bm-play-computer", "details");
+    rules.toggleAttribute("open", true);
+  },
+  dealReviewedOpen: async () =>
+    review(await openApp("/deal/table-01/3", answered("deal", dealAnswer())), true),
+} satisfies Record<string, () => Promise<unknown>>;

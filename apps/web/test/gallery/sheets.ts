@@ -4,6 +4,7 @@ import type { StateName } from "../table/support/states.ts";
 /** Every sheet that can lie over the table, and the state of the table it is opened at. */
 export const SHEETS = {
   menu: ["lead", "menu"],
+  menuComputer: ["computerLead", "menu"],
   help: ["lead", "help"],
   helpComputer: ["computerLead", "help"],
   history: ["strict", "history"],
