@@ -34,6 +34,8 @@ const MEMORY_MB = 256;
 export function makePool({ worker, threads, logger, patienceMs = PATIENCE_MS }: PoolParts): Thinkers {
   let pool: Piscina | null = null;
   let closed = false;
+  /** Questions on their way, each with what ends its wait. */
+  const waiting = new Set<AbortController>();
   const started = (): Piscina => {
     if (pool !== null) return pool;
     pool = new Piscina({
@@ -45,15 +47,31 @@ export function makePool({ worker, threads, logger, patienceMs = PATIENCE_MS }: 
       resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
       execArgv: [],
     });
-    // A thread that could not even begin; what it was to do runs out of patience.
-    pool.on("error", (err) => logger.warn({ err }, "a computer's thread failed"));
+    // A thread that could not even begin. Where it was the only one nobody will take up what waits: it is asked again.
+    const begun = pool;
+    begun.on("error", (err) => {
+      logger.warn({ err }, "a computer's thread failed");
+      if (begun.threads.length === 0) for (const stop of waiting) stop.abort(err);
+    });
     return pool;
+  };
+
+  const once = async <T>(name: string, about: object): Promise<T> => {
+    const stop = new AbortController();
+    const patience = setTimeout(() => stop.abort(), patienceMs);
+    waiting.add(stop);
+    try {
+      return await started().run(about, { name, signal: stop.signal });
+    } finally {
+      clearTimeout(patience);
+      waiting.delete(stop);
+    }
   };
 
   const ask = async <T>(name: string, about: object): Promise<T> => {
     for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
       try {
-        return await started().run(about, { name, signal: AbortSignal.timeout(patienceMs) });
+        return await once(name, about);
       } catch (err) {
         if (closed) break;
         logger.warn({ err, attempt, task: name }, "a computer's thread gave no answer");

@@ -7,6 +7,7 @@ import { computerTable, dealtTo } from "../support/computer-state.ts";
 import { inlineThinkers } from "../support/thinkers.ts";
 
 const REAL = new URL("../../src/computers/from-source.mjs", import.meta.url);
+const MISSING = new URL("./no-such-worker.mjs", import.meta.url);
 const TROUBLED = new URL("./troubled-worker.mjs", import.meta.url);
 
 let pool: Thinkers | null = null;
@@ -64,6 +65,18 @@ describe("the threads of computers", () => {
     expect(await open(TROUBLED).choose(question, "hobby")).toEqual({ type: "play", card: "HA" });
     expect(attempts()).toBe(2);
     expect(warned).toHaveLength(1);
+  });
+
+  it("say at once that they cannot even begin, and try again with the next question", async () => {
+    const threads = open(MISSING);
+    for (const seed of [1, 2]) {
+      const since = performance.now();
+      await expect(threads.choose(troubled(seed).question, "hobby")).rejects.toBeInstanceOf(ThinkingError);
+      // Beyond all doubt it was not patience that ran out.
+      expect(performance.now() - since).toBeLessThan(20_000);
+    }
+    // Of each attempt: the thread's fault, and the question's.
+    expect(warned).toHaveLength(12);
   });
 
   it("end one that is stuck, not for ever, and answer the next question", async () => {
