@@ -49,6 +49,8 @@ interface Pair {
   caught: Waiting | null;
   /** Directions in which something was lost. */
   readonly broken: Set<"server" | "client">;
+  /** What is still on a slow way, oldest first. */
+  readonly late: Readonly<Record<"server" | "client", Buffer[]>>;
 }
 
 /** Postgres' "ready for the next": what came before it is committed. */
@@ -65,10 +67,20 @@ export async function makeLink(first: NetConnectOpts | null): Promise<Link> {
     if (state.type === "deaf" && state.to === toward) pair.broken.add(toward);
     // TCP never goes on behind a hole: who was deaf once stays it.
     if (pair.broken.has(toward)) return;
-    if (state.type === "slow") {
-      // Equal delays keep their order.
-      setTimeout(() => to.writable && to.write(chunk), state.ms);
-    } else if (to.writable) to.write(chunk);
+    const late = pair.late[toward];
+    if (state.type !== "slow" && late.length === 0) {
+      if (to.writable) to.write(chunk);
+      return;
+    }
+    // Whatever comes later, also on a way that is quick again, stays behind: each timer lets the oldest through.
+    late.push(chunk);
+    setTimeout(
+      () => {
+        const oldest = late.shift();
+        if (oldest !== undefined && to.writable) to.write(oldest);
+      },
+      state.type === "slow" ? state.ms : 0,
+    );
   };
 
   const fromClient = (pair: Pair, chunk: Buffer): void => {
@@ -101,6 +113,7 @@ export async function makeLink(first: NetConnectOpts | null): Promise<Link> {
       heard: "",
       caught: null,
       broken: new Set(),
+      late: { server: [], client: [] },
     };
     pairs.add(pair);
     const end = (): void => {
