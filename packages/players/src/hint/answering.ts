@@ -1,18 +1,8 @@
 import { OUT, OUT_OF_SCHNEIDER } from "@bummerl/engine";
-import { suitOfNumber } from "../bits/index.ts";
+import { sizeOf, suitOfNumber } from "../bits/index.ts";
 import { isStrict, type Knowledge } from "../knowledge/index.ts";
 import { isTrump, pointsOf, wins } from "../thumb/cards.ts";
-import {
-  type Advice,
-  cardAt,
-  cardOf,
-  pairPoints,
-  pairsHeld,
-  playable,
-  type Rule,
-  suitAt,
-  trumpsIn,
-} from "./advice.ts";
+import { type Advice, cardAt, cardOf, pairPoints, pairsHeld, playable, type Rule, suitAt } from "./advice.ts";
 import type { HintReason } from "./reason.ts";
 
 /** A trick with so many points in the card led is worth a trump. */
@@ -36,6 +26,10 @@ const answering =
     return rule({ ...advice, led, card, trick: pointsOf(led) + pointsOf(card) });
   };
 
+/** Does a loss still cost what the other's tricks and points come to at the end, no closing having fixed it (R19, R30)? */
+const lossIsOpen = ({ knowledge: { closed }, rules }: Answer): boolean =>
+  closed === null || (closed.by === 1 && rules.closeValue === "atEnd");
+
 /** Points once the trick is taken: pending ones count from then on (R20). */
 const afterTaking = ({ points, pending }: Knowledge, trick: number): number => points[0] + pending[0] + trick;
 
@@ -54,17 +48,18 @@ const denies66 = answering(true, (answer) => {
   return his >= OUT ? { code: "denies66", points: his } : null;
 });
 
-const firstTrick = answering(true, ({ knowledge }) =>
-  knowledge.tricks[0] === 0 && (knowledge.tricks[1] > 1 || knowledge.pending[0] > 0)
-    ? { code: "firstTrick", pending: knowledge.pending[0] }
-    : null,
-);
+const firstTrick = answering(true, (answer) => {
+  const { tricks, pending } = answer.knowledge;
+  const helps = pending[0] > 0 || (tricks[1] > 1 && lossIsOpen(answer));
+  return tricks[0] === 0 && helps ? { code: "firstTrick", pending: pending[0] } : null;
+});
 
-const leavesSchneider = answering(true, ({ knowledge, trick, evaluation }) => {
+const leavesSchneider = answering(true, (answer) => {
+  const { knowledge, trick, evaluation } = answer;
   const before = knowledge.points[0];
   const after = afterTaking(knowledge, trick);
   const losing = (evaluation.actions[0]?.value ?? 0) < 0;
-  return losing && before < OUT_OF_SCHNEIDER && after >= OUT_OF_SCHNEIDER
+  return losing && lossIsOpen(answer) && before < OUT_OF_SCHNEIDER && after >= OUT_OF_SCHNEIDER
     ? { code: "leavesSchneider", points: after }
     : null;
 });
@@ -76,6 +71,15 @@ const takesToAnnounce = answering(true, ({ knowledge, card }) => {
   return suit === undefined
     ? null
     : { code: "takesToAnnounce", suit: suitAt(suit), points: pairPoints(knowledge, suit) };
+});
+
+/** Nothing leaves the trick: the choice is which card takes it. */
+const takesAnyway = answering(true, (answer) => {
+  const { knowledge, led, card, trick } = answer;
+  const cards = playable(answer);
+  if (cards.some((other) => !wins(knowledge.trump, led, other))) return null;
+  const best = Math.min(...cards.filter((other) => suitOfNumber(other) === suitOfNumber(card)));
+  return { code: "takesAnyway", keeps: best < card ? cardAt(best) : null, points: trick };
 });
 
 const takesFatTrick = answering(true, ({ led, trick }) =>
@@ -101,7 +105,11 @@ const keepsTrumps = answering(false, (answer) => {
     : null;
 });
 
+/** In strict play the next trick is the opponent's lead too: whoever is left with the pair alone must break it. */
+const mayAnnounceLater = (knowledge: Knowledge): boolean => !isStrict(knowledge) || sizeOf(knowledge.own) > 3;
+
 const keepsPair = answering(false, ({ knowledge, card, ...answer }) => {
+  if (!mayAnnounceLater(knowledge)) return null;
   const suit = pairsHeld(knowledge).find(
     (pair) =>
       suitOfNumber(card) !== pair &&
@@ -118,19 +126,22 @@ const keepsPair = answering(false, ({ knowledge, card, ...answer }) => {
 const givesLeast = answering(false, (answer) => {
   const { card, knowledge, led } = answer;
   const leaving = playable(answer).filter((other) => !wins(knowledge.trump, led, other));
-  const plain = leaving.filter((other) => !isTrump(knowledge.trump, other));
-  const least = Math.min(...(plain.length > 0 ? plain : leaving).map(pointsOf));
-  return pointsOf(card) === least && pointsOf(card) < FAT
-    ? { code: "givesLeast", card: cardAt(card), points: pointsOf(card) }
+  const points = pointsOf(card);
+  const less = leaving.filter((other) => pointsOf(other) < points);
+  return points < FAT &&
+    less.every((other) => isTrump(knowledge.trump, other) && !isTrump(knowledge.trump, card))
+    ? { code: "givesLeast", card: cardAt(card), points, butTrumps: less.length > 0 }
     : null;
 });
 
-/** Throws another card and keeps the ten of trumps while the ace is out: an open stock, and nothing forces it. */
-const keepsTrumpTen = answering(false, ({ knowledge }) => {
+/** Leaves a trick that only the ten of trumps would take, while the ace is out: an open stock, and nothing forces it. */
+const keepsTrumpTen = answering(false, (answer) => {
+  const { knowledge, led } = answer;
   const ace = knowledge.trump * 5;
   const ten = ace + 1;
   const aceIsOut = ((knowledge.unseen | knowledge.opponent) & (1 << ace)) !== 0 || knowledge.upCard === ace;
-  return !isStrict(knowledge) && (trumpsIn(knowledge, knowledge.own) & (1 << ten)) !== 0 && aceIsOut
+  const taking = playable(answer).filter((card) => wins(knowledge.trump, led, card));
+  return !isStrict(knowledge) && taking.length === 1 && taking[0] === ten && aceIsOut
     ? { code: "keepsTrumpTen", card: cardAt(ten) }
     : null;
 });
@@ -142,6 +153,7 @@ export const ANSWERING: readonly Rule[] = [
   firstTrick,
   leavesSchneider,
   takesToAnnounce,
+  takesAnyway,
   takesFatTrick,
   takesInSuit,
   takesWithTrump,

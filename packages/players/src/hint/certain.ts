@@ -35,6 +35,7 @@ const announcePair: Rule = ({ action, knowledge }) =>
         code: "announcePair",
         suit: suitOf(action.card),
         points: pairPoints(knowledge, suitNumber(suitOf(action.card))),
+        pending: knowledge.tricks[0] === 0,
       }
     : null;
 
@@ -54,7 +55,9 @@ const closeNow: Rule = ({ action, knowledge, rules, evaluation }) => {
   const wins = evaluation.actions.find((one) => one.action === action)?.wins ?? 0;
   const frozen = valueAgainst(knowledge.tricks[1], knowledge.points[1]);
   const counters = rules.closeValue === "atClosing" ? frozen : 1;
-  return { code: "closeNow", percent: Math.round(100 * wins), counters };
+  // Rounded up to certainty it would be promised.
+  const percent = evaluation.exact && wins === 1 ? 100 : Math.min(99, Math.round(100 * wins));
+  return { code: "closeNow", percent, counters };
 };
 
 /** What ends the deal, is no card, or is known for certain. */

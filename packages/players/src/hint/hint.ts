@@ -19,13 +19,10 @@ const rounded = (counters: number): number => Math.round(100 * counters) / 100;
 
 /** Where no rule of good play fits, the figures speak. */
 const byFigures = ({ actions }: Evaluation): HintReason => {
-  const [best, next] = actions;
+  const [best, ...others] = actions;
   const counters = best?.value ?? 0;
-  return {
-    code: "expected",
-    counters: rounded(counters),
-    better: rounded(Math.max(0, counters - (next?.value ?? counters))),
-  };
+  const next = Math.max(...others.map(({ value }) => value));
+  return { code: "expected", counters: rounded(counters), better: rounded(counters - next) };
 };
 
 const reasonOf = (advice: Advice): HintReason => {

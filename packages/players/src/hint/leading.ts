@@ -1,7 +1,6 @@
 import { higherThan, sizeOf, suitOfNumber, suitSet } from "../bits/index.ts";
 import { isStrict } from "../knowledge/index.ts";
 import { isTrump, pointsOf } from "../thumb/cards.ts";
-import { chanceToLose } from "../thumb/lead.ts";
 import { holdsAny, mayHold } from "../thumb/odds.ts";
 import { type Advice, cardAt, cardOf, playable, type Rule, suitAt, trumpsIn } from "./advice.ts";
 import type { HintReason } from "./reason.ts";
@@ -29,11 +28,23 @@ const drawsTrumps = leading(({ knowledge, card }) => {
     : null;
 });
 
-/** Strict play binds the opponent: what he cannot beat or trump is won. */
-const leadsWinner = leading(({ knowledge, card }) =>
-  isStrict(knowledge) && chanceToLose(knowledge, card) === 0
-    ? { code: "leadsWinner", card: cardAt(card) }
-    : null,
+/**
+ * Chance that the opponent may play no card that takes a lead of this one. Free to answer he may take it with any higher
+ * card and any trump; in strict play with a trump only when he has none of the suit (R12).
+ */
+const chanceOfNone = ({ knowledge, card }: Lead): number => {
+  const rest = mayHold(knowledge);
+  const none = (cards: number): number => 1 - holdsAny(knowledge, rest & cards);
+  const higher = higherThan(card);
+  if (isTrump(knowledge.trump, card)) return none(higher);
+  const trumps = suitSet(knowledge.trump);
+  if (!isStrict(knowledge)) return none(higher | trumps);
+  const suit = suitSet(suitOfNumber(card));
+  return none(higher) - (none(suit) - none(suit | trumps));
+};
+
+const leadsWinner = leading((lead) =>
+  chanceOfNone(lead) === 1 ? { code: "leadsWinner", card: cardAt(lead.card) } : null,
 );
 
 const forcesTrump = leading(({ knowledge, card }) => {
@@ -53,12 +64,6 @@ const leadsLow = leading((lead) => {
     ? { code: "leadsLow", card: cardAt(card), points }
     : null;
 });
-
-/** Chance that the opponent holds no card that takes a lead of this one, whether he would or not. */
-const chanceOfNone = ({ knowledge, card }: Lead): number => {
-  const takers = higherThan(card) | (isTrump(knowledge.trump, card) ? 0 : suitSet(knowledge.trump));
-  return 1 - holdsAny(knowledge, mayHold(knowledge) & takers);
-};
 
 const leadsSafely = leading((lead) => {
   const chance = chanceOfNone(lead);
@@ -80,7 +85,7 @@ const leadsLeast = leading((lead) => {
   const { knowledge, card } = lead;
   const points = pointsOf(card);
   const least = Math.min(...playable(lead).map(pointsOf));
-  return isStrict(knowledge) && points === least && chanceToLose(knowledge, card) > 0.5
+  return isStrict(knowledge) && points === least && chanceOfNone(lead) < 0.5
     ? { code: "leadsLeast", card: cardAt(card), points }
     : null;
 });

@@ -15,8 +15,14 @@ export type HintReason =
   | { readonly code: "cardsGone" }
   /** The jack is worth more as the up-card. */
   | { readonly code: "exchangeJack"; readonly card: Card }
-  | { readonly code: "announcePair"; readonly suit: Suit; readonly points: 20 | 40 }
-  /** `percent`: how often closing now wins, as Master sees it; so many `counters` at least if it does. */
+  /** `pending`: the points count once a trick is won (R20). */
+  | {
+      readonly code: "announcePair";
+      readonly suit: Suit;
+      readonly points: 20 | 40;
+      readonly pending: boolean;
+    }
+  /** `percent`: how often closing now wins, as Master sees it, 100 only if it is certain; so many `counters` at least if it does. */
   | { readonly code: "closeNow"; readonly percent: number; readonly counters: number }
   /** All cards are known: this wins so many counters whatever the other does. */
   | { readonly code: "winsForSure"; readonly counters: number }
@@ -28,24 +34,31 @@ export type HintReason =
   | { readonly code: "trickGoesOut"; readonly points: number }
   /** Left to the opponent, this trick with the least one can give would bring him to 66. */
   | { readonly code: "denies66"; readonly points: number }
-  /** Taking this trick makes 33: no double loss any more (R27). */
+  /** Taking this trick makes 33: no double loss any more (R27). Never where the loss was fixed by closing (R19, R30). */
   | { readonly code: "leavesSchneider"; readonly points: number }
-  /** Taking the first trick: no triple loss any more, and pending points count (R20, R27). */
+  /** Taking the first trick: pending points count (R20); without such, no triple loss any more (R27). */
   | { readonly code: "firstTrick"; readonly pending: number }
+  /** Every card that may be played takes the trick, of so many points; `keeps`: the best of those that stay in hand. */
+  | { readonly code: "takesAnyway"; readonly keeps: Card | null; readonly points: number }
   | { readonly code: "takesFatTrick"; readonly points: number }
   /** Takes the trick by following suit, without a trump. */
   | { readonly code: "takesInSuit"; readonly card: Card }
-  /** Takes the trick with a trump, of so many points with it. */
+  /** Takes a trick of few points with a trump, of so many points with it, and leads next. */
   | { readonly code: "takesWithTrump"; readonly card: Card; readonly points: number }
   /** Takes the trick to be on lead with this pair. */
   | { readonly code: "takesToAnnounce"; readonly suit: Suit; readonly points: 20 | 40 }
   /** Only a trump would take a trick of few points. */
   | { readonly code: "keepsTrumps"; readonly points: number }
-  /** Gives up a trick rather than a card of this pair, while it may still be announced. */
+  /** Gives up a trick rather than a card of this pair, which may still come to be announced. */
   | { readonly code: "keepsPair"; readonly suit: Suit; readonly points: 20 | 40 }
-  /** The trick is lost or left: of the cards that leave it and are no trumps the one with fewest points goes. */
-  | { readonly code: "givesLeast"; readonly card: Card; readonly points: number }
-  /** No card that is still out beats this one. */
+  /** The trick is lost or left: no card that leaves it has fewer points, or only trumps have (`butTrumps`). */
+  | {
+      readonly code: "givesLeast";
+      readonly card: Card;
+      readonly points: number;
+      readonly butTrumps: boolean;
+    }
+  /** Whatever he holds, the opponent may play no card that takes it. */
   | { readonly code: "leadsWinner"; readonly card: Card }
   /** Open stock: nothing in its suit beats it any more, only a trump could. */
   | { readonly code: "leadsTopOfSuit"; readonly card: Card }
@@ -53,15 +66,15 @@ export type HintReason =
   | { readonly code: "drawsTrumps"; readonly out: number }
   /** Strict play: he has none of the suit and must spend a trump on it. */
   | { readonly code: "forcesTrump"; readonly suit: Suit }
-  /** Keeps the ten of trumps, which the ace still out would catch. */
+  /** Keeps the ten of trumps, the only card that takes the trick, while the ace is out. */
   | { readonly code: "keepsTrumpTen"; readonly card: Card }
   /** Leads a card of little worth while the opponent is free to answer. */
   | { readonly code: "leadsLow"; readonly card: Card; readonly points: number }
-  /** Leads a high card which he can hardly take: so often, in percent, he has no card that would. */
+  /** Leads a card which he can hardly take: so often, in percent, he has no card that would. */
   | { readonly code: "leadsSafely"; readonly card: Card; readonly percent: number }
   /** Strict play: the trick is likely lost, so it is begun with the fewest points. */
   | { readonly code: "leadsLeast"; readonly card: Card; readonly points: number }
-  /** By the figures alone: expected counters, and by how much the next best is worse. */
+  /** By the figures alone: expected counters, and by how many the best of the others is worse; negative: better, but not for the Bummerl. */
   | { readonly code: "expected"; readonly counters: number; readonly better: number };
 
 export type HintCode = HintReason["code"];
@@ -82,6 +95,7 @@ export const HINT_CODES = [
   "denies66",
   "leavesSchneider",
   "firstTrick",
+  "takesAnyway",
   "takesFatTrick",
   "takesInSuit",
   "takesWithTrump",

@@ -17,14 +17,19 @@ const advice = (cards: CardsMessages): AdviceMessages => ({
   },
   sentence: (move, reason) => (reason === null ? `${move}.` : `${move}: ${reason}.`),
   reasons: {
-    onlyChoice: () => "etwas anderes darfst du nicht",
+    onlyChoice: () => "etwas anderes bleibt dir nicht",
     claimNow: ({ points }) => `du hast ${points} Augen, und 66 genügen`,
     pairGoesOut: ({ points }) => `mit den ${points} hast du 66`,
     cardsGone: () => "alle Karten sind gespielt, und der letzte Stich gehört dir",
     exchangeJack: ({ card }) => `${cards.name(card)} ist in deinem Blatt mehr wert als ${cards.trumpJackIs}`,
-    announcePair: ({ points }) => `das Paar bringt ${points} Augen`,
+    announcePair: ({ points, pending }) =>
+      pending
+        ? `das Paar bringt ${points} Augen, sobald du einen Stich hast`
+        : `das Paar bringt ${points} Augen`,
     closeNow: ({ percent, counters }) =>
-      `das gelingt in etwa ${percent} von 100 Fällen und bringt dann ${countersText(counters)}`,
+      percent === 100
+        ? `das kann nicht schiefgehen und bringt ${countersText(counters)}`
+        : `das gelingt in etwa ${percent} von 100 Fällen und bringt dann ${countersText(counters)}`,
     winsForSure: ({ counters }) =>
       `alle Karten sind bekannt, und so gewinnst du sicher ${countersText(counters)}`,
     losesLeast: ({ counters }) =>
@@ -37,31 +42,39 @@ const advice = (cards: CardsMessages): AdviceMessages => ({
       pending > 0
         ? `mit dem ersten Stich zählen die ${pending} Augen, die du angesagt hast`
         : "mit dem ersten Stich kostet dich das Spiel keine drei Punkte mehr",
+    takesAnyway: ({ keeps, points }) =>
+      keeps === null
+        ? `diesen Stich machst du auf jeden Fall, und so bringt er ${points} Augen`
+        : `diesen Stich machst du auf jeden Fall, und so behältst du ${cards.object(keeps)}`,
     takesFatTrick: ({ points }) => `der Stich bringt ${points} Augen`,
     takesInSuit: () => "du machst den Stich, ohne ein Atout herzugeben",
-    takesWithTrump: ({ points }) => `die ${points} Augen in diesem Stich sind ein Atout wert`,
+    takesWithTrump: ({ points }) => `für ein Atout bekommst du ${points} Augen und spielst als Nächster aus`,
     takesToAnnounce: ({ suit, points }) =>
       `du spielst dann aus und kannst ${points} in ${cards.suit(suit)} ansagen`,
     keepsTrumps: ({ points }) => `nur ein Atout würde stechen, und dafür sind ${points} Augen zu wenig`,
     keepsPair: ({ suit, points }) =>
-      `dein Paar in ${cards.suit(suit)} bleibt für den ${points === 40 ? "Vierziger" : "Zwanziger"} beisammen`,
-    givesLeast: () => "das kostet die wenigsten Augen",
-    leadsWinner: () => "keine Karte, die noch draußen ist, sticht diese",
+      `so bleibt dir das Paar in ${cards.suit(suit)} für den ${points === 40 ? "Vierziger" : "Zwanziger"}`,
+    givesLeast: ({ butTrumps }) =>
+      butTrumps ? "das kostet die wenigsten Augen und kein Atout" : "das kostet die wenigsten Augen",
+    leadsWinner: () => "diese Karte kann der Computer nicht stechen",
     drawsTrumps: ({ out }) =>
-      `das zieht Atout, von denen vielleicht noch ${out} draußen ${out === 1 ? "ist" : "sind"}`,
+      `das zieht Atout, davon ${out === 1 ? "kann" : "können"} noch ${out} draußen sein`,
     forcesTrump: ({ suit }) =>
       `der Computer hat in ${cards.suit(suit)} nichts mehr und muss ein Atout hergeben`,
     keepsTrumpTen: ({ card }) =>
       `behalte ${cards.object(card)}, solange ${cards.object(aceBeside(card))} noch draußen ist`,
-    leadsLow: () => "die Karte ist wenig wert, und der Computer darf frei zugeben",
+    leadsLow: () => "nimmt der Computer sie, ist wenig verloren",
     leadsSafely: ({ percent }) =>
       `in ${percent} von 100 Fällen hat der Computer keine Karte, die diese sticht`,
     leadsTopOfSuit: () => "in dieser Farbe ist nichts Höheres mehr draußen, also sticht nur ein Atout",
     leadsLeast: () => "der Stich ist wohl verloren, und das kostet die wenigsten Augen",
-    expected: ({ counters, better }, figure) =>
-      better > 0
-        ? `nach den Zahlen ist das am besten, im Schnitt ${figure(counters)} Punkte und um ${figure(better)} mehr als das Nächste`
-        : `nach den Zahlen ist das so gut wie das Nächste, im Schnitt ${figure(counters)} Punkte`,
+    expected: ({ counters, better }, figure) => {
+      const loses = counters < 0;
+      const brings = `im Schnitt ${loses ? "verliert" : "gewinnt"} das ${figure(Math.abs(counters))} Punkte`;
+      if (better < 0) return `${brings}, und beim jetzigen Stand des Bummerls ist das am meisten wert`;
+      if (better === 0) return `${brings}, und nichts ist besser`;
+      return `${brings}, um ${figure(better)} ${loses ? "weniger" : "mehr"} als der nächstbeste Zug`;
+    },
   },
 });
 

@@ -37,14 +37,19 @@ const advice = (cards: CardsMessages): AdviceMessages => ({
   },
   sentence: (move, reason) => (reason === null ? `${move}.` : `${move}: ${reason}.`),
   reasons: {
-    onlyChoice: () => "there is nothing else you may do",
+    onlyChoice: () => "there is nothing else to do",
     claimNow: ({ points }) => `you have ${points} points, and 66 are enough`,
     pairGoesOut: ({ points }) => `with the ${points} you have 66`,
     cardsGone: () => "all cards are played, and the last trick is yours",
     exchangeJack: ({ card }) => `${cards.object(card)} is worth more in your hand than ${cards.trumpJackIs}`,
-    announcePair: ({ points }) => `the pair brings ${points} points`,
+    announcePair: ({ points, pending }) =>
+      pending
+        ? `the pair brings ${points} points as soon as you have a trick`
+        : `the pair brings ${points} points`,
     closeNow: ({ percent, counters }) =>
-      `it succeeds about ${percent} times in 100, and brings ${countersText(counters)} then`,
+      percent === 100
+        ? `it cannot fail, and brings ${countersText(counters)}`
+        : `it succeeds about ${percent} times in 100, and brings ${countersText(counters)} then`,
     winsForSure: ({ counters }) => `all cards are known, and this wins ${countersText(counters)} for sure`,
     losesLeast: ({ counters }) =>
       `all cards are known; the deal is lost, but this way it costs only ${countersText(counters)}`,
@@ -56,26 +61,33 @@ const advice = (cards: CardsMessages): AdviceMessages => ({
       pending > 0
         ? `with a first trick the ${pending} points you announced count`
         : "with a first trick a loss does not cost three counters any more",
+    takesAnyway: ({ keeps, points }) =>
+      keeps === null
+        ? `you have to take this trick anyway, and so it brings ${points} points`
+        : `you have to take this trick anyway, and so you keep ${cards.object(keeps)}`,
     takesFatTrick: ({ points }) => `the trick is worth ${points} points`,
     takesInSuit: () => "you take the trick without spending a trump",
-    takesWithTrump: ({ points }) => `the ${points} points of this trick are worth a trump`,
+    takesWithTrump: ({ points }) => `for a trump you get ${points} points and the next lead`,
     takesToAnnounce: ({ suit, points }) => `you lead next and can announce ${points} in ${cards.suit(suit)}`,
     keepsTrumps: ({ points }) => `only a trump would take the trick, and ${points} points are not worth one`,
-    keepsPair: ({ suit, points }) => `your pair in ${cards.suit(suit)} stays together for ${points}`,
-    givesLeast: () => "it costs the fewest points",
-    leadsWinner: () => "no card that is still out beats it",
+    keepsPair: ({ suit, points }) => `so you keep your pair in ${cards.suit(suit)}, worth ${points}`,
+    givesLeast: ({ butTrumps }) =>
+      butTrumps ? "it costs the fewest points, and no trump" : "it costs the fewest points",
+    leadsWinner: () => "the computer cannot take it",
     drawsTrumps: ({ out }) => `it draws trumps, of which ${out} may still be out`,
     forcesTrump: ({ suit }) => `the computer has no ${cards.suit(suit)} left and must spend a trump`,
     keepsTrumpTen: ({ card }) =>
       `keep ${cards.object(card)} while ${cards.object(aceBeside(card))} is still out`,
-    leadsLow: () => "it is worth little, and the computer is free to answer",
+    leadsLow: () => "little is lost if the computer takes it",
     leadsSafely: ({ percent }) => `${percent} times in 100 the computer has no card that takes it`,
     leadsTopOfSuit: () => "nothing higher of its suit is out, so only a trump takes it",
     leadsLeast: () => "the trick is probably lost, and this costs the fewest points",
-    expected: ({ counters, better }, figure) =>
-      better > 0
-        ? `by the figures it is best, ${figure(counters)} counters on average and ${figure(better)} more than the next`
-        : `by the figures it is as good as the next, ${figure(counters)} counters on average`,
+    expected: ({ counters, better }, figure) => {
+      const brings = `on average it ${counters < 0 ? "loses" : "wins"} ${figure(Math.abs(counters))} counters`;
+      if (better < 0) return `${brings}, which is worth most as the Bummerl stands`;
+      if (better === 0) return `${brings}, and nothing is better`;
+      return `${brings}, ${figure(better)} ${counters < 0 ? "fewer" : "more"} than the next best move`;
+    },
   },
 });
 

@@ -7,7 +7,7 @@ const advice = (cards: CardsMessages): AdviceMessages => ({
   lead: (card) => `Entamez avec ${cards.object(card)}`,
   answer: (card) => `Répondez avec ${cards.object(card)}`,
   marriage: (suit, card) => `Annoncez le mariage à ${cards.suit(suit)} et entamez avec ${cards.object(card)}`,
-  marriageOut: (suit) => `Annoncez le mariage à ${cards.suit(suit)} et 66`,
+  marriageOut: (suit) => `Annoncez le mariage à ${cards.suit(suit)}, puis 66`,
   moves: {
     exchange: `Échangez ${cards.trumpJack}`,
     close: "Fermez le talon",
@@ -17,14 +17,19 @@ const advice = (cards: CardsMessages): AdviceMessages => ({
   },
   sentence: (move, reason) => (reason === null ? `${move}.` : `${move}\u00a0: ${reason}.`),
   reasons: {
-    onlyChoice: () => "rien d’autre n’est permis",
+    onlyChoice: () => "il n’y a rien d’autre à faire",
     claimNow: ({ points }) => `vous avez ${points} points, et 66 suffisent`,
-    pairGoesOut: ({ points }) => `avec les ${points} vous avez 66`,
+    pairGoesOut: ({ points }) => `avec ces ${points} points vous avez 66`,
     cardsGone: () => "toutes les cartes sont jouées, et le dernier pli est à vous",
     exchangeJack: ({ card }) => `${cards.object(card)} vaut plus dans votre main que ${cards.trumpJackIs}`,
-    announcePair: ({ points }) => `le mariage rapporte ${points} points`,
+    announcePair: ({ points, pending }) =>
+      pending
+        ? `le mariage rapporte ${points} points dès que vous aurez un pli`
+        : `le mariage rapporte ${points} points`,
     closeNow: ({ percent, counters }) =>
-      `cela réussit environ ${percent} fois sur 100 et rapporte alors ${countersText(counters)}`,
+      percent === 100
+        ? `cela ne peut pas échouer et rapporte ${countersText(counters)}`
+        : `cela réussit environ ${percent} fois sur 100 et rapporte alors ${countersText(counters)}`,
     winsForSure: ({ counters }) =>
       `toutes les cartes sont connues, et vous gagnez à coup sûr ${countersText(counters)}`,
     losesLeast: ({ counters }) =>
@@ -37,28 +42,40 @@ const advice = (cards: CardsMessages): AdviceMessages => ({
       pending > 0
         ? `avec un premier pli, les ${pending} points que vous avez annoncés comptent`
         : "avec un premier pli, une perte ne coûte plus trois points de partie",
+    takesAnyway: ({ keeps, points }) =>
+      keeps === null
+        ? `vous prenez ce pli de toute façon, et il rapporte ainsi ${points} points`
+        : `vous prenez ce pli de toute façon, et vous gardez ainsi ${cards.object(keeps)}`,
     takesFatTrick: ({ points }) => `le pli vaut ${points} points`,
     takesInSuit: () => "vous prenez le pli sans dépenser d’atout",
-    takesWithTrump: ({ points }) => `les ${points} points de ce pli valent un atout`,
+    takesWithTrump: ({ points }) => `pour un atout, vous gagnez ${points} points et l’entame suivante`,
     takesToAnnounce: ({ suit, points }) =>
       `vous entamez ensuite et pouvez annoncer ${points} à ${cards.suit(suit)}`,
     keepsTrumps: ({ points }) => `seul un atout prendrait le pli, et ${points} points n’en valent pas un`,
-    keepsPair: ({ suit, points }) => `votre mariage à ${cards.suit(suit)} reste entier pour ${points}`,
-    givesLeast: () => "c’est ce qui coûte le moins de points",
-    leadsWinner: () => "aucune carte encore dehors ne bat celle-ci",
-    drawsTrumps: ({ out }) => `cela fait tomber les atouts, dont ${out} peut-être encore dehors`,
+    keepsPair: ({ suit, points }) =>
+      `vous gardez ainsi votre mariage à ${cards.suit(suit)}, qui vaut ${points}`,
+    givesLeast: ({ butTrumps }) =>
+      butTrumps
+        ? "c’est ce qui coûte le moins de points, sans dépenser d’atout"
+        : "c’est ce qui coûte le moins de points",
+    leadsWinner: () => "l’ordinateur ne peut pas prendre cette carte",
+    drawsTrumps: ({ out }) => `cela fait tomber les atouts, et il peut en rester ${out} dehors`,
     forcesTrump: ({ suit }) => `l’ordinateur n’a plus rien à ${cards.suit(suit)} et doit dépenser un atout`,
     keepsTrumpTen: ({ card }) =>
       `gardez ${cards.object(card)} tant que ${cards.object(aceBeside(card))} est encore dehors`,
-    leadsLow: () => "la carte vaut peu, et l’ordinateur peut répondre librement",
+    leadsLow: () => "si l’ordinateur la prend, vous perdez peu",
     leadsSafely: ({ percent }) =>
       `${percent} fois sur 100, l’ordinateur n’a aucune carte qui prenne celle-ci`,
     leadsTopOfSuit: () => "rien de plus haut dans cette couleur n’est dehors, seul un atout la prendrait",
     leadsLeast: () => "le pli est sans doute perdu, et c’est ce qui coûte le moins de points",
-    expected: ({ counters, better }, figure) =>
-      better > 0
-        ? `d’après les chiffres c’est le mieux, ${figure(counters)} points de partie en moyenne et ${figure(better)} de plus que le second choix`
-        : `d’après les chiffres cela vaut le second choix, ${figure(counters)} points de partie en moyenne`,
+    expected: ({ counters, better }, figure) => {
+      const loses = counters < 0;
+      const unit = Math.abs(counters) < 2 ? "point" : "points";
+      const brings = `en moyenne cela ${loses ? "perd" : "gagne"} ${figure(Math.abs(counters))} ${unit} de partie`;
+      if (better < 0) return `${brings}, et c’est ce qui vaut le plus dans cette manche`;
+      if (better === 0) return `${brings}, et rien n’est meilleur`;
+      return `${brings}, ${figure(better)} de ${loses ? "moins" : "plus"} que le coup suivant`;
+    },
   },
 });
 
