@@ -33,7 +33,7 @@ std::string text(const Arguments &arguments, const std::string &name, const std:
 void train(const Arguments &a) {
   TrainOptions o;
   o.minutes = number(a, "minutes", o.minutes), o.planned = number(a, "planned", o.planned);
-  o.lambda = number(a, "lambda", o.lambda), o.ratio = number(a, "ratio", o.ratio), o.past = number(a, "past", o.past), o.strangers = number(a, "strangers", o.strangers), o.decay = number(a, "decay", o.decay);
+  o.lambda = number(a, "lambda", o.lambda), o.ratio = number(a, "ratio", o.ratio), o.past = number(a, "past", o.past), o.strangers = number(a, "strangers", o.strangers), o.withoutClosing = number(a, "without-closing", o.withoutClosing), o.decay = number(a, "decay", o.decay);
   o.rateFrom = number(a, "rate-from", o.rateFrom), o.rateTo = number(a, "rate-to", o.rateTo);
   o.exploreFrom = number(a, "explore-from", o.exploreFrom), o.exploreTo = number(a, "explore-to", o.exploreTo);
   o.deals = (int64_t)number(a, "deals", 0), o.against = text(a, "against", "");

@@ -50,9 +50,9 @@ inline Rules drawKnownRules(Random &random) {
   return r;
 }
 
-/// About 65 % classic, 25 % the other presets, 10 % mixes; of each 8 % without closing.
-inline Rules drawRules(Random &random) {
+/// About 65 % classic, 25 % the other presets, 10 % mixes; of each this share without closing.
+inline Rules drawRules(Random &random, double withoutClosing) {
   Rules r = drawKnownRules(random);
-  r.closing = random.unit() >= 0.08f;
+  r.closing = random.unit() >= withoutClosing;
   return r;
 }

@@ -15,6 +15,7 @@ struct TrainOptions {
   double decay = 0.05;         ///< of the weights
   double past = 0.2;           ///< share of deals against an older self
   double strangers = 0.15;     ///< share of deals against a stranger; where nobody closes it is half
+  double withoutClosing = 0.08;  ///< share of deals where nobody may close
   int64_t deals = 0;           ///< ends after so many, and the schedule is made for them; 0: by minutes
   std::string against;         ///< weights that sit opposite in every deal and do not learn; empty: self-play
   size_t replay = 400000;
@@ -87,7 +88,7 @@ private:
     how.exploring.uniform = explore / 2, how.exploring.soft = explore;
     how.lambda = (float)(share < 0.04 ? 1 : options.lambda);
     for (int n = 0; n < 200; ++n) {
-      const Rules rules = drawRules(random);
+      const Rules rules = drawRules(random, options.withoutClosing);
       owed += options.ratio * play.play(rules, seating(rules, share), how);
       ++state.deals;
     }
