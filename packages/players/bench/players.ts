@@ -12,7 +12,7 @@ import { honestyOf } from "./honesty.ts";
 import { greedy } from "./opponents/greedy.ts";
 import { ismcts } from "./opponents/ismcts.ts";
 import { random } from "./opponents/random.ts";
-import { sampler } from "./opponents/sampler.ts";
+import { sampler, shortSampler } from "./opponents/sampler.ts";
 import { benchSolver } from "./solver.ts";
 import { proveSolver } from "./solver-proof.ts";
 import { percentile, stopwatch } from "./stopwatch.ts";
@@ -39,7 +39,13 @@ const SLOW_PAIRS = Number(values.pairs ?? (values.short ? 10 : 100));
 /** The rules of the platform the sampler comes from: 66 ends the deal by itself, and nobody closes. */
 const PLATFORM: RuleSet = { ...PRESETS.classic, goOut: "auto", falseClaim: null };
 
-const CONTESTANTS: readonly Contestant[] = [random, greedy, sampler, ...LEVELS.map(levelContestant)];
+const CONTESTANTS: readonly Contestant[] = [
+  random,
+  greedy,
+  sampler,
+  shortSampler,
+  ...LEVELS.map(levelContestant),
+];
 
 const contestantOf = (name: string): Contestant => {
   if (name === "ismcts") return ismcts(ITERATIONS);
@@ -71,9 +77,9 @@ const teller = (): ((score: Score) => void) => {
   };
 };
 
-/** One pairing. Against the sampler the platform's rules hold, against all others those asked for. */
+/** One pairing. Against a sampler the platform's rules hold, against all others those asked for. */
 const measure = (player: string, against: string, pairs: number): void => {
-  const platform = against === "sampler";
+  const platform = against.endsWith("sampler");
   const score = playMatch({
     rules: platform ? PLATFORM : rulesOf(values.rules),
     player: contestantOf(player),
@@ -96,7 +102,7 @@ const ladder = (): void => {
 };
 
 const opponents = (): void => {
-  for (const name of ["random", "greedy", "sampler"]) measure(values.player, name, PAIRS);
+  for (const name of ["random", "greedy", "sampler", "short-sampler"]) measure(values.player, name, PAIRS);
   measure(values.player, "ismcts", SLOW_PAIRS);
 };
 
