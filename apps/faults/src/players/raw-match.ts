@@ -13,9 +13,9 @@ export interface RawMatch {
 
 export const urlOf = (house: House, place: 0 | 1): string => `http://127.0.0.1:${house.doors[place].port}`;
 
-export async function newLine(house: House, place: 0 | 1, name: string): Promise<RawLine> {
+export async function newLine(house: House, place: 0 | 1, name: string, from?: string): Promise<RawLine> {
   const guest = await becomeGuest(() => urlOf(house, place), name);
-  return openLine(urlOf(house, place), guest);
+  return openLine(urlOf(house, place), guest, from);
 }
 
 export async function rawMatch(house: House): Promise<RawMatch> {

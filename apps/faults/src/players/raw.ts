@@ -34,14 +34,21 @@ const PATIENCE_MS = 30_000;
 
 export const newId = (): string => randomBytes(9).toString("base64url");
 
-/** @throws with the server's code when it refuses the socket */
-export async function openLine(url: string, guest: Guest): Promise<RawLine> {
+/**
+ * @param from the address that a proxy before the server would name; the server must trust it (`TRUST_PROXY`)
+ * @throws with the server's code when it refuses the socket
+ */
+export async function openLine(url: string, guest: Guest, from?: string): Promise<RawLine> {
   const socket: Socket<ServerToClient, ClientToServer> = io(url, {
     transports: ["websocket"],
     forceNew: true,
     reconnection: false,
     auth: { protocol: PROTOCOL },
-    extraHeaders: { cookie: guest.cookie, origin: url },
+    extraHeaders: {
+      cookie: guest.cookie,
+      origin: url,
+      ...(from === undefined ? {} : { "x-forwarded-for": from }),
+    },
   });
   const updates: TableUpdate[] = [];
   const calls: string[] = [];

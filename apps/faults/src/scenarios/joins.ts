@@ -11,10 +11,17 @@ export const joins: Scenario = {
   what: "fifty players sit down on one chair at once, by two servers",
   rounds: 10,
   run: async (stage) => {
-    const house = await openHouse(stage, { tables: 0, servers: 2, env: { BUS: "postgres" } });
+    const house = await openHouse(stage, {
+      tables: 0,
+      servers: 2,
+      env: { BUS: "postgres", TRUST_PROXY: "loopback" },
+    });
     const maker = await newLine(house, 0, "Maker");
+    // Each at home: ten wrong codes a minute are an address's share, and whoever loses this race has named one.
     const guests = await Promise.all(
-      Array.from({ length: GUESTS }, (_, n) => newLine(house, n % 2 === 0 ? 0 : 1, `Guest ${n}`)),
+      Array.from({ length: GUESTS }, (_, n) =>
+        newLine(house, n % 2 === 0 ? 0 : 1, `Guest ${n}`, `192.0.2.${n}`),
+      ),
     );
     stage.after(() => {
       for (const line of [maker, ...guests]) line.close();
