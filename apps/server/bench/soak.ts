@@ -25,15 +25,21 @@ try {
   const load = await seatTables(server, "game", TABLES, database.postmaster);
   const begun = performance.now();
   let moves = 0;
+  let slowest = Number.POSITIVE_INFINITY;
+  let longest = 0;
   for (let next = 0; moves < MOVES && performance.now() - begun < LONGEST_MS; ) {
     const run = await load.run({ type: "closed", inFlight: TABLES }, 0, SLICE_MS);
     moves += run.moves;
-    if (moves < next) continue;
+    slowest = Math.min(slowest, run.perSecond);
+    longest = Math.max(longest, run.max);
+    if (moves < next && moves < MOVES) continue;
     next = moves + MOVES / 10;
     const { rss, heapUsed, external } = await server.memory();
     console.log(
-      `${moves} moves  resident ${Math.round(rss / 1e6)} MB  heap ${(heapUsed / 1e6).toFixed(1)} MB  outside it ${(external / 1e6).toFixed(1)} MB  ${Math.round(run.perSecond)}/s  faults ${run.faults.length}`,
+      `${moves} moves  resident ${Math.round(rss / 1e6)} MB  heap ${(heapUsed / 1e6).toFixed(1)} MB  outside it ${(external / 1e6).toFixed(1)} MB  slowest 10 s ${Math.round(slowest)}/s, longest move ${Math.round(longest)} ms  faults ${run.faults.length}`,
     );
+    slowest = Number.POSITIVE_INFINITY;
+    longest = 0;
   }
   load.end();
   await server.end();
