@@ -30,6 +30,8 @@ export class BmApp extends LitElement {
   @property({ attribute: false }) client!: Client;
 
   @state() private route!: Route;
+  /** The deal whose review was left for its table. */
+  private reviewed: number | null = null;
   @query("main") private main!: HTMLElement;
   private stop: (() => void) | null = null;
 
@@ -228,7 +230,7 @@ export class BmApp extends LitElement {
       case "rules":
         return html`<bm-rules-page></bm-rules-page>`;
       case "table":
-        return html`<bm-table-page .client=${client} .table=${route.table} .here=${route.here}></bm-table-page>`;
+        return html`<bm-table-page .client=${client} .table=${route.table} .here=${route.here} .reviewed=${this.reviewed}></bm-table-page>`;
       case "deal":
         return html`<bm-deal-page .client=${client} .table=${route.table} .deal=${route.deal} .here=${route.here}></bm-deal-page>`;
       case "notFound":
@@ -254,6 +256,11 @@ export class BmApp extends LitElement {
 
   /** On a new page reading begins at its heading, for the eye and for the ear. */
   private async arrive(route: Route): Promise<void> {
+    const from = this.route;
+    this.reviewed =
+      from.page === "deal" && route.page === "table" && from.table === route.table && from.here === route.here
+        ? from.deal
+        : null;
     this.route = route;
     await this.fetchPage();
     // Gone on meanwhile: the next place has its own heading.

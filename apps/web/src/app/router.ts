@@ -48,6 +48,13 @@ export const tablePath = (table: string, here = false): string => `/${here ? "he
 export const dealPath = (table: string, deal: number, here = false): string =>
   `/${here ? "here" : "deal"}/${table}/${deal}`;
 
+const FROM_TABLE = "?from=table";
+/** Where a deal is looked through by somebody who is at its table and wants to go back there. */
+export const reviewPath = (table: string, deal: number, here = false): string =>
+  dealPath(table, deal, here) + FROM_TABLE;
+/** Whether an address's part behind `?` says so. */
+export const isFromTable = (search: string): boolean => search === FROM_TABLE;
+
 /** What the router needs of a window. */
 export interface Place {
   readonly pathname: () => string;

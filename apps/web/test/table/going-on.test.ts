@@ -1,7 +1,11 @@
+import type { TableUpdate } from "@bummerl/protocol";
 import { afterEach, expect, test, vi } from "vitest";
+import { userEvent } from "vitest/browser";
+import { LANGUAGES, messagesOf } from "../../src/i18n/index.ts";
 import { Driver } from "./support/driver.ts";
 import { clearPage } from "./support/hands.ts";
 import { button, mount } from "./support/mount.ts";
+import { playUntil } from "./support/play.ts";
 import { STATES } from "./support/states.ts";
 
 afterEach(clearPage);
@@ -79,15 +83,46 @@ test("the tally of these two at all tables stands in the menu and where a Bummer
   );
 });
 
-test("the hash is kept from the first time it is seen", async () => {
-  const { view } = (await mount(STATES.firstLead({}))).table.latest ?? STATES.firstLead({});
-  const key = `bm.hash.${view.table}.${view.fair.deal}`;
-  expect(localStorage.getItem(key)).toBe(view.fair.commitment);
-  await mount({
-    ...STATES.firstLead({}),
-    view: { ...view, fair: { ...view.fair, commitment: "0".repeat(64) } },
-  });
-  expect(localStorage.getItem(key)).toBe(view.fair.commitment);
+test.each(LANGUAGES)(
+  "a finished deal can be looked through, and Next is as near as ever: %s",
+  async (language) => {
+    const update = STATES.computerOver({});
+    const mounted = await mount(update, language);
+    // A lesson or puzzle has no review.
+    expect(mounted.maybe(".review")).toBeNull();
+    mounted.table.reviewOf = (deal) => `/deal/${update.view.table}/${deal}`;
+    await mounted.table.updateComplete;
+    const link = mounted.find(".review");
+    expect(link.getAttribute("href")).toBe(`/deal/${update.view.table}/${update.view.lastDeal?.deal}`);
+    expect(link.textContent?.trim()).toBe(messagesOf(language).table.review.go);
+    // The computer waits: nothing need be said.
+    expect(link.getAttribute("aria-describedby")).toBeNull();
+    expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    const next = mounted.find(".go-on .primary");
+    expect(next.compareDocumentPosition(link) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+    link.focus();
+    await userEvent.keyboard("n");
+    expect(mounted.sent.map(({ type }) => type)).toEqual(["next"]);
+  },
+);
+
+test("who looks a deal through that was played with a person is told what happens meanwhile", async () => {
+  const told = async (update: TableUpdate): Promise<string> => {
+    const mounted = await mount(update);
+    mounted.table.reviewOf = () => "/deal";
+    await mounted.table.updateComplete;
+    expect(mounted.find(".review").getAttribute("aria-describedby")).toBe("meanwhile");
+    return mounted.text("#meanwhile");
+  };
+  expect(await told(STATES.dealOver({}))).toBe("Your time runs on meanwhile.");
+  expect(await told(STATES.dealOver({ clock: "untimed" }))).toMatch(/ waits until you are back\.$/);
+  const driver = playUntil(
+    { clock: "untimed" },
+    ({ state }) => state.lastDeal !== null,
+    ({ type }) => type === "play" || type === "settle",
+  );
+  driver.give(0, { type: "next", deal: driver.state.dealNumber, cut: "aa" });
+  expect(await told(driver.update(0))).toMatch(/ goes on meanwhile, play begins again at the table\.$/);
 });
 
 test("the result is laid open and its deal can be checked on the spot", async () => {

@@ -29,6 +29,7 @@ export const games: GamesMessages = {
     giveUp: "aufgegeben",
   },
   noDeal: "So ein beendetes Spiel hast du nicht. Vielleicht läuft es noch, oder es gehört jemand anderem.",
+  backToTable: "Zurück zum Tisch",
   toGames: "Zu meinen Spielen",
   look: "Ansehen",
   lookAt: (deal, name) => `Spiel ${deal} mit ${name} ansehen`,

@@ -219,6 +219,12 @@ export const table: TableMessages = {
     worth: (value) => `Es zählt ${value}.`,
     toGo: "Punkte jetzt",
   },
+  review: {
+    go: "Dieses Spiel durchsehen",
+    clockRuns: "Deine Zeit läuft inzwischen weiter.",
+    waitsFor: (name) => `${name} wartet, bis du zurück bist.`,
+    mayBegin: (name) => `Wenn ${name} inzwischen weitermacht, geht es am Tisch los.`,
+  },
   tricks: {
     title: "Gewonnene Stiche",
     yours: "Deine Stiche",

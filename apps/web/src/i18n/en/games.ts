@@ -27,6 +27,7 @@ export const games = {
     giveUp: "given up",
   },
   noDeal: "You have finished no such deal. It may still be played, or belong to somebody else.",
+  backToTable: "Back to the table",
   toGames: "To my games",
   look: "Look",
   lookAt: (deal: string, name: string) => `Look at deal ${deal} with ${name}`,

@@ -224,6 +224,12 @@ export const table = {
     worth: (value: number): string => `It counts ${value} in the tally.`,
     toGo: "Counters now",
   },
+  review: {
+    go: "Review this deal",
+    clockRuns: "Your time runs on meanwhile.",
+    waitsFor: (name: string): string => `${name} waits until you are back.`,
+    mayBegin: (name: string): string => `If ${name} goes on meanwhile, play begins again at the table.`,
+  },
   tricks: {
     title: "Won tricks",
     yours: "Your tricks",

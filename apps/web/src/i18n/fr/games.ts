@@ -30,6 +30,7 @@ export const games: GamesMessages = {
   },
   noDeal:
     "Vous n’avez terminé aucune donne de ce genre. Elle est peut-être en cours, ou c’est celle de quelqu’un d’autre.",
+  backToTable: "Retour à la table",
   toGames: "Vers mes parties",
   look: "Revoir",
   lookAt: (deal, name) => `Revoir la donne ${deal} avec ${name}`,

@@ -222,6 +222,12 @@ export const table: TableMessages = {
     worth: (value) => `Elle compte pour ${value}.`,
     toGo: "Points de partie",
   },
+  review: {
+    go: "Revoir cette donne",
+    clockRuns: "Votre temps continue de courir.",
+    waitsFor: (name) => `${name} attend votre retour.`,
+    mayBegin: (name) => `Si ${name} continue entre-temps, la partie reprend à la table.`,
+  },
   tricks: {
     title: "Plis gagnés",
     yours: "Vos plis",

@@ -1,8 +1,9 @@
 import { err, ok, type Result } from "@bummerl/engine";
 import type { DealAnswer } from "@bummerl/protocol";
-import { html, LitElement, type PropertyValues, type TemplateResult } from "lit";
+import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
 import type { Client } from "../../app/client.ts";
+import { isFromTable, tablePath } from "../../app/router.ts";
 import { LocaleController, t } from "../../i18n/index.ts";
 import type { NetError, NetErrorCode } from "../../net/errors.ts";
 import "../../parts/bm-empty.ts";
@@ -24,6 +25,8 @@ export class BmDealPage extends LitElement {
   @property({ type: Number }) deal = 0;
   /** Played on this device, not at the server. */
   @property({ type: Boolean }) here = false;
+  /** Somebody at the table looks at its deal and wants to go back there. */
+  @property({ type: Boolean }) fromTable = isFromTable(location.search);
 
   @state() private answer: DealAnswer | null = null;
   @state() private problem: NetError | null = null;
@@ -52,6 +55,11 @@ export class BmDealPage extends LitElement {
 
   protected override render(): TemplateResult {
     return html`<h1 tabindex="-1">${t().games.dealNumber(String(this.deal))}</h1>
+      ${
+        this.fromTable
+          ? html`<p><a class="button back" href=${tablePath(this.table, this.here)}>${t().games.backToTable}</a></p>`
+          : nothing
+      }
       ${this.answer === null ? this.notYet() : html`<bm-deal-review .answer=${this.answer}></bm-deal-review>`}`;
   }
 

@@ -4,8 +4,10 @@ import type { SeatCommand } from "@bummerl/table";
 import { css, html, LitElement, type PropertyValues, type TemplateResult } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
 import type { Client } from "../../app/client.ts";
+import { reviewPath } from "../../app/router.ts";
 import { LocaleController, t } from "../../i18n/index.ts";
 import { nameAtTable } from "../../i18n/player-name.ts";
+import { keepCommitment } from "../../net/cuts.ts";
 import type { NetErrorCode } from "../../net/errors.ts";
 import type { Link, SendReply, TableConnection } from "../../net/table-connection.ts";
 import { go } from "../../parts/go.ts";
@@ -32,6 +34,8 @@ export class BmTablePage extends LitElement {
   @property() table = "";
   /** A table of this device, not of the server. */
   @property({ type: Boolean }) here = false;
+  /** The deal whose review one comes back from. */
+  reviewed: number | null = null;
 
   @state() private latest: TableUpdate | null = null;
   @state() private fault: NetErrorCode | null = null;
@@ -90,9 +94,19 @@ export class BmTablePage extends LitElement {
     const kind = this.renderRoot.firstElementChild?.localName ?? "";
     // Something to read and not a table: the head of the house stays.
     this.toggleAttribute("paper", kind !== "h1" && kind !== "");
+    if (this.latest !== null) void this.goOnReading();
     if (kind === this.shown) return;
     this.shown = kind;
     void this.focusHeading(kind);
+  }
+
+  /** Back from a deal's review: reading goes on where it left, unless the reader has gone on by himself. */
+  private async goOnReading(): Promise<void> {
+    const { reviewed } = this;
+    this.reviewed = null;
+    const at = this.shadowRoot?.activeElement ?? document.activeElement;
+    if (reviewed === null || (at !== document.body && at?.localName !== "h1")) return;
+    await this.renderRoot.querySelector("bm-table")?.focusReview(reviewed);
   }
 
   private async focusHeading(kind: string): Promise<void> {
@@ -129,6 +143,7 @@ export class BmTablePage extends LitElement {
         .send=${this.send}
         .advice=${update?.view.computer === undefined ? null : this.advise}
         .pairTally=${this.pairTally}
+        .reviewOf=${this.reviewOf}
         @bm-away=${() => go(this, "/")}
       ></bm-table>`;
   }
@@ -161,6 +176,8 @@ export class BmTablePage extends LitElement {
     return this.line.hint(seq);
   };
 
+  private readonly reviewOf = (deal: number): string => reviewPath(this.table, deal, this.here);
+
   private async come(): Promise<void> {
     this.leave();
     this.latest = null;
@@ -178,6 +195,7 @@ export class BmTablePage extends LitElement {
       if (this.latest?.view.status === "open" && update.view.status === "ended") go(this, "/");
       this.fault = null;
       this.latest = update;
+      keepCommitment(update.view.table, update.view.fair.deal, update.view.fair.commitment);
       if (update.view.bummerls.length > 0) keepUsual(presetOf(update.view.rules));
       void this.sumUp(update);
     });

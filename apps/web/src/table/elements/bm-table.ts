@@ -5,7 +5,7 @@ import { html, LitElement, type PropertyValues, type TemplateResult } from "lit"
 import { customElement, property, state } from "lit/decorators.js";
 import { DeckAhead } from "../../cards/preload.ts";
 import { LocaleController, t } from "../../i18n/index.ts";
-import { cutFor, keepCommitment } from "../../net/cuts.ts";
+import { cutFor } from "../../net/cuts.ts";
 import type { Link } from "../../net/table-connection.ts";
 import { handOrder, letters, thumb } from "../../state/preferences.ts";
 import { StoreController } from "../../state/store.ts";
@@ -63,6 +63,9 @@ export class BmTable extends LitElement implements IntentHost {
 
   /** Bummerl of these two at all their tables; `null` until it is known. */
   @property({ attribute: false }) pairTally: PairTally | null = null;
+
+  /** Where a finished deal of this table is looked through; `null` where that is not possible. */
+  @property({ attribute: false }) reviewOf: ((deal: number) => string) | null = null;
 
   @state() private sheet: Sheet | null = null;
   @state() private note: Note | null = null;
@@ -148,7 +151,6 @@ export class BmTable extends LitElement implements IntentHost {
     const before = changed.get("latest") ?? null;
     // A change of presence alone comes with the time of the update before: that time is past.
     if (before?.now !== update.now) this.offset = update.now - Date.now();
-    keepCommitment(view.table, view.fair.deal, view.fair.commitment);
     this.announcer.tell(before, update);
     this.stage.see(before?.view ?? null, view);
     if (before?.view.seq !== view.seq) this.settle(before?.view ?? null, view);
@@ -181,6 +183,15 @@ export class BmTable extends LitElement implements IntentHost {
   private wantedByItself(): ReturnType<typeof automaticCommand> {
     if (this.latest === null || this.sender.pending !== null) return null;
     return automaticCommand(this.latest.view, this.wantsResume);
+  }
+
+  /** Whoever comes back from the review of this deal is where he left; false when it lies here no more. */
+  async focusReview(deal: number): Promise<boolean> {
+    await this.updateComplete;
+    const link = this.renderRoot.querySelector<HTMLElement>(".review");
+    if (link === null || this.latest?.view.lastDeal?.deal !== deal) return false;
+    link.focus();
+    return true;
   }
 
   private giveByItself(type: Exclude<SeatCommand["type"], "act">): void {
@@ -263,6 +274,7 @@ export class BmTable extends LitElement implements IntentHost {
       trick: this.stage.cards(update.view, pendingCard),
       tabCard: this.tabCard,
       pairTally: this.pairTally,
+      reviewOf: this.reviewOf,
       waiting: this.waiting,
       advised: this.adviser.advised(update.view),
       do: this.doings,

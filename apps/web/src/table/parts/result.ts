@@ -37,6 +37,30 @@ const headline = ({ view, messages }: Ui): TemplateResult => {
   `;
 };
 
+/** To the review of this very deal, and what happens here meanwhile. A computer waits. */
+const review = (ui: Ui, ready: boolean): TemplateResult | typeof nothing => {
+  const { view, messages } = ui;
+  if (ui.reviewOf === null || view.lastDeal === null) return nothing;
+  const texts = messages.table.review;
+  const name = nameOf(view, theirSeat(view), messages);
+  const hasClock = (view.time?.deadlines[mySeat(view)] ?? null) !== null;
+  const meanwhile =
+    view.computer !== undefined
+      ? null
+      : ready
+        ? texts.mayBegin(name)
+        : hasClock
+          ? texts.clockRuns
+          : texts.waitsFor(name);
+  return html`<a
+      class="button review"
+      href=${ui.reviewOf(view.lastDeal.deal)}
+      aria-describedby=${meanwhile === null ? nothing : "meanwhile"}
+      >${texts.go}</a
+    >
+    ${meanwhile === null ? nothing : html`<p class="hint" id="meanwhile">${meanwhile}</p>`}`;
+};
+
 const goOn = (ui: Ui): TemplateResult => {
   const { view, messages } = ui;
   const { actions, waiting } = messages.table;
@@ -76,6 +100,7 @@ const goOn = (ui: Ui): TemplateResult => {
         ? nothing
         : html`<bm-clock .view=${view} .seat=${waitsFor} .offset=${ui.offset}></bm-clock>`
     }
+    ${review(ui, ready)}
   </div>`;
 };
 

@@ -62,6 +62,8 @@ export interface Ui {
   readonly tabCard: Card | null;
   /** Bummerl of these two at all their tables; `null` until it is known. */
   readonly pairTally: PairTally | null;
+  /** Path to the review of a finished deal; `null` where there is none. */
+  readonly reviewOf: ((deal: number) => string) | null;
   /** The player chose to wait although the other's time is used up. */
   readonly waiting: boolean;
   /** What a good player would do here, once it was asked for. */
