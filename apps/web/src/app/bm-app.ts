@@ -73,6 +73,12 @@ export class BmApp extends LitElement {
       .atTable bm-notices {
         inset: env(safe-area-inset-top) 0 auto;
       }
+      /* On a phone held sideways the moves stand in a column on the side of the thumb; kept in step with the table's styles. */
+      @media (orientation: landscape) and (max-height: 33rem) {
+        .atTable bm-notices {
+          padding-inline: 8rem;
+        }
+      }
       /* Nothing at the table moves because the line is down. */
       .atTable bm-connection-banner {
         position: fixed;

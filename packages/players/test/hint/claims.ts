@@ -103,7 +103,7 @@ const isOut = ({ view, seat }: Hinted, card: Card): boolean =>
   view.led !== card &&
   !view.played.some((trick) => trick?.led === card || trick?.answer === card);
 
-const valueOf = ({ state, action }: Hinted): number | undefined => {
+const worthOf = ({ state, action }: Hinted): number | undefined => {
   const solved = solveDeal(state);
   const same = JSON.stringify(action);
   return solved.ok
@@ -130,9 +130,9 @@ const CLAIMS: Claims = {
     reason.points === (reason.suit === view.trump ? 40 : 20) &&
     reason.pending === (view.tricks[seat] === 0),
   closeNow: ({ action }, { percent }) => action.type === "close" && percent >= 0 && percent <= 100,
-  winsForSure: (hinted, { counters }) => counters > 0 && valueOf(hinted) === counters,
-  losesLeast: (hinted, { counters }) => counters > 0 && valueOf(hinted) === -counters,
-  allTheSame: (hinted, { counters }) => valueOf(hinted) === counters,
+  winsForSure: (hinted, { counters }) => counters > 0 && worthOf(hinted) === counters,
+  losesLeast: (hinted, { counters }) => counters > 0 && worthOf(hinted) === -counters,
+  allTheSame: (hinted, { counters }) => worthOf(hinted) === counters,
   trickGoesOut: (hinted, reason) =>
     takes(hinted) && withPending(hinted) + trickPoints(hinted) === reason.points && reason.points >= 66,
   denies66: (hinted, reason) => {
