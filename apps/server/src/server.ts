@@ -13,11 +13,15 @@ import { makeRoll } from "./cluster/roll.ts";
 import { makeComputers } from "./computers/computers.ts";
 import { makeHints } from "./computers/hints.ts";
 import type { Thinkers } from "./computers/thinkers.ts";
+import { makeDays } from "./days/days.ts";
+import { makeMasters } from "./days/masters.ts";
+import { makeDaySecrets } from "./days/secrets.ts";
 import { callOnResume } from "./hosting/call.ts";
 import { makeHost } from "./hosting/host.ts";
 import type { PlayerServer } from "./hosting/page.ts";
 import { makePublisher } from "./hosting/publisher.ts";
 import { makeApp } from "./http/app.ts";
+import { dayRoutes } from "./http/days.ts";
 import { guardRequests } from "./http/guard.ts";
 import { healthRoutes } from "./http/health.ts";
 import { metricsRoute } from "./http/metrics.ts";
@@ -54,7 +58,7 @@ import type { Store } from "./store/store.ts";
 const LOBBY_GRACE_MS = 10_000;
 
 /** Not begun any more by a server that goes down; what is going on may still be played. */
-const BEGINNINGS: ReadonlySet<MessageName> = new Set(["make", "seek"]);
+const BEGINNINGS: ReadonlySet<MessageName> = new Set(["make", "playDay", "seek"]);
 
 /** How long all players are sent off for, at most, unless the host says otherwise. */
 const SEND_OFF_MS = 5_000;
@@ -168,6 +172,9 @@ export async function buildServer(parts: Components): Promise<GameServer> {
     ...(parts.metrics === undefined ? {} : { decided: parts.metrics.metrics.decided }),
   });
   const hints = makeHints({ host, limits, thinkers: parts.thinkers });
+  const secrets = makeDaySecrets(store.days, clock);
+  const masters = makeMasters({ store: store.days, secrets, thinkers: parts.thinkers, logger });
+  const days = makeDays({ clock, store, secrets, masters, host });
   const presence = makePresence({ store: store.cluster, cluster, bus, host, clock, logger });
   const heartbeat = makeHeartbeat({
     clock,
@@ -212,7 +219,7 @@ export async function buildServer(parts: Components): Promise<GameServer> {
   cluster.onLook(host.lookForNews);
   bus.onMissed(cluster.lookSoon);
 
-  const handlers = makeHandlers(host, lobby, hints, clock);
+  const handlers = makeHandlers({ host, lobby, hints, days, clock });
   const credits = makeCredits(limits.commandsPerSocket);
   const working = new Set<Promise<void>>();
   const receiving = { handlers, logger, counters, credits, closing, keepsUp, working };
@@ -223,7 +230,8 @@ export async function buildServer(parts: Components): Promise<GameServer> {
   healthRoutes(app, { writable: store.writable, draining: leaving });
   if (parts.metrics !== undefined) metricsRoute(app, parts.metrics.metrics, parts.metrics.token);
   identityRoutes(app, { players: store.players, budget: store.budget, sessions, clock, publicUrl, limits });
-  tableRoutes(app, { sessions, store, host, codes });
+  tableRoutes(app, { sessions, store, host, codes, clock });
+  dayRoutes(app, { sessions, days });
   await servePages(app, parts.webRoot);
   await app.ready();
 
@@ -252,6 +260,7 @@ export async function buildServer(parts: Components): Promise<GameServer> {
     await withPatience(PATIENCE_MS, [
       sweeper.stop(),
       computers.stop(),
+      masters.idle(),
       heartbeat.stop(),
       host.idle(),
       ...working,

@@ -33,6 +33,8 @@ export const CODE_MEANINGS: Readonly<Record<ErrorCode, string>> = {
   noOffer: "the other player's time is not used up",
   noComputer: "only at a table with a computer",
   nothingToUndo: "you have done nothing in this deal yet",
+  dayDeal: "not at the deal of the day, which is the same for all",
+  dayOver: "the time for the deal of that day is over",
   dealOver: "the deal is over",
   onlyClaimOrSettle: "after the last trick only claim or settle is left (R35)",
   notYourTurn: "the other player is to act (R9, R36)",

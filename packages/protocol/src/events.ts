@@ -1,7 +1,14 @@
 import type { Action, PerSeat, RuleSet } from "@bummerl/engine";
 import type { ClockName, TableView } from "@bummerl/table";
 import type { WireError } from "./errors.ts";
-import type { CommandMessage, HintMessage, MakeMessage, SeekMessage, SitMessage } from "./schemas.ts";
+import type {
+  CommandMessage,
+  HintMessage,
+  MakeMessage,
+  PlayDayMessage,
+  SeekMessage,
+  SitMessage,
+} from "./schemas.ts";
 
 /** Every message is answered: with data, or with an error. */
 export type Reply<T> =
@@ -68,6 +75,8 @@ export interface ClientToServer {
   command: (message: CommandMessage, reply: (answer: CommandReply) => void) => void;
   /** With a computer `code` is empty: nobody else can come. */
   make: (message: MakeMessage, reply: (answer: Reply<{ table: string; code: string }>) => void) => void;
+  /** The table of today's deal: it is made when this player has none yet. `dayOver` when that day is not today any more. */
+  playDay: (message: PlayDayMessage, reply: (answer: Reply<{ table: string }>) => void) => void;
   sit: (message: SitMessage, reply: (answer: Reply<{ table: string }>) => void) => void;
   /** Answered at once when somebody waits already, else with `null`; then a `call` comes. */
   seek: (message: SeekMessage, reply: (answer: Reply<{ table: string | null }>) => void) => void;

@@ -1,5 +1,5 @@
 import type { BummerlKind, EndReason, PerSeat, RuleSet, Seat } from "@bummerl/engine";
-import type { BummerlEnd, ClockName, FinishedDeal, SeatedPlayer, TableStatus } from "@bummerl/table";
+import type { BummerlEnd, ClockName, SeatedPlayer, SeenDeal, TableStatus } from "@bummerl/table";
 import type { PublicPlayer } from "./events.ts";
 
 /** `POST /api/session`, `GET /api/me`, `PATCH /api/me`, `POST /api/transfer/redeem`. */
@@ -113,5 +113,57 @@ export interface DealAnswer {
   readonly yourSeat: Seat;
   readonly rules: RuleSet;
   readonly endedAt: number;
-  readonly deal: FinishedDeal;
+  readonly deal: SeenDeal;
+}
+
+/** A player's own deal of a day. */
+export interface OwnDay {
+  readonly table: string;
+  readonly state: "playing" | "over";
+  /** Counters won, below 0 lost; `null` while it is played, and where the time for it went by. */
+  readonly counters: number | null;
+}
+
+/** How a day's deal went for all who began it. */
+export interface DayFigures {
+  readonly begun: number;
+  /** How many won 1, 2 and 3 counters. */
+  readonly won: readonly [number, number, number];
+  readonly lost: readonly [number, number, number];
+}
+
+/** A deal of the day that may still be begun. Nothing is told of how others fared. */
+export interface DayToday {
+  readonly day: string;
+  /** From then on it may not be begun any more; milliseconds since 1970. */
+  readonly endsAt: number;
+  /** Up to then it may be played to its end, and from then on it is counted. */
+  readonly until: number;
+  /** SHA-256 of its secret. */
+  readonly commitment: string;
+  readonly own: OwnDay | null;
+}
+
+/** A deal of a day that is past. */
+export interface DayPast {
+  readonly day: string;
+  readonly commitment: string;
+  readonly own: OwnDay | null;
+  /** `null` for an hour after the day: those who began it late still play. */
+  readonly told: {
+    readonly secret: string;
+    readonly figures: DayFigures;
+    /** Counters that Master won in this seat against itself, below 0 lost; `null` until it has played it. */
+    readonly master: number | null;
+  } | null;
+}
+
+/** `GET /api/days`: the deal of the day, and those before it, newest first. */
+export interface DaysAnswer {
+  /** The server's clock, milliseconds since 1970. */
+  readonly now: number;
+  readonly today: DayToday;
+  /** The seal of the next one lies there already. */
+  readonly tomorrow: { readonly day: string; readonly commitment: string };
+  readonly past: readonly DayPast[];
 }

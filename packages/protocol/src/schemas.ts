@@ -11,6 +11,7 @@ export const cardSchema = z.enum(CARDS as [(typeof CARDS)[number], ...(typeof CA
 export const tableIdSchema = z.string().regex(/^[A-Za-z0-9_-]{8,32}$/);
 export const commandIdSchema = z.string().regex(/^[A-Za-z0-9_-]{8,40}$/);
 export const codeSchema = z.string().regex(new RegExp(`^[${CODE_ALPHABET}]{${CODE_LENGTH}}$`));
+const daySchema = z.string().regex(/^2[0-9]{3}-[01][0-9]-[0-3][0-9]$/);
 const cutSchema = z.string().regex(/^(?:[0-9a-f]{2}){0,32}$/);
 const numberSchema = z.int().min(0).max(1_000_000_000);
 
@@ -61,6 +62,8 @@ export const makeMessageSchema = z.strictObject({
   visibility: visibilitySchema,
   computer: computerChoiceSchema.exactOptional(),
 });
+/** `day`: the date the page shows, so that nobody begins another day's deal than he sees. */
+export const playDayMessageSchema = z.strictObject({ day: daySchema, pace: z.enum(COMPUTER_PACES) });
 /** `seq`: the `dealSeq` of the view advice is wanted for. */
 export const hintMessageSchema = z.strictObject({ table: tableIdSchema, seq: numberSchema });
 export const sitMessageSchema = z.union([
@@ -83,6 +86,7 @@ export const redeemBodySchema = z.strictObject({ code: z.string().max(20) });
 
 export type CommandMessage = z.infer<typeof commandMessageSchema>;
 export type HintMessage = z.infer<typeof hintMessageSchema>;
+export type PlayDayMessage = z.infer<typeof playDayMessageSchema>;
 export type MakeMessage = z.infer<typeof makeMessageSchema>;
 export type SitMessage = z.infer<typeof sitMessageSchema>;
 export type SeekMessage = z.infer<typeof seekMessageSchema>;

@@ -54,5 +54,7 @@ export const TABLE_REFUSAL_CODES = [
   "noOffer",
   "noComputer",
   "nothingToUndo",
+  "dayDeal",
+  "dayOver",
 ] as const;
 export type TableRefusalCode = (typeof TABLE_REFUSAL_CODES)[number];

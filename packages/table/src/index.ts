@@ -15,6 +15,7 @@ export {
 } from "./computer/seat.ts";
 export { type ComputerTask, computerTask } from "./computer/task.ts";
 export { thinkingMs } from "./computer/thinking.ts";
+export * from "./day/calendar.ts";
 export { decide } from "./decide/decide.ts";
 export { sameName } from "./decide/sit.ts";
 export { evolve, fold } from "./evolve/evolve.ts";

@@ -12,6 +12,7 @@ import type {
 } from "@bummerl/engine";
 import type { ClockName } from "./clock.ts";
 import type { ComputerChoice, ComputerLevel } from "./computer/choice.ts";
+import type { DayDeal } from "./day/calendar.ts";
 
 /** A person on a chair. */
 export interface SeatedPerson {
@@ -60,10 +61,18 @@ export interface FinishedDeal {
   readonly secret: string;
   readonly commitment: string;
   readonly cuts: PerSeat<string>;
+  /** It is the deal of that day. */
+  readonly day?: string;
   /** The person chose, against a computer, who deals first: it was not drawn (R3). */
   readonly dealerChosen?: true;
   /** How often the person took something back; only where it happened, and so only against a computer. */
   readonly undone?: number;
+}
+
+/** A finished deal as players see it. */
+export interface SeenDeal extends Omit<FinishedDeal, "secret"> {
+  /** `null` while it may not be known: of the deal of the day, which others still play. */
+  readonly secret: string | null;
 }
 
 /** What can be taken back in a running deal against a computer. */
@@ -109,6 +118,8 @@ export interface TableState {
   readonly visibility: Visibility;
   /** Only at a table against a computer. */
   readonly computer?: ComputerChoice;
+  /** Only where the deal of the day is played: one deal against Master, and nothing else. */
+  readonly day?: DayDeal;
   readonly seats: PerSeat<SeatedPlayer | null>;
   readonly status: TableStatus;
   readonly stage: TableStage;
@@ -162,6 +173,8 @@ export type TableEvent =
       readonly maker: SeatedPerson;
       /** Only at a table against a computer, which then sits down in the same row. */
       readonly computer?: ComputerChoice;
+      /** Only for the deal of the day, which is then dealt in the same row. */
+      readonly day?: DayDeal;
     }
   /** Drawn and stored before anybody cuts; only the commitment is ever shown before the deal ends. */
   | { readonly type: "sealed"; readonly deal: number; readonly secret: string; readonly commitment: string }
@@ -198,6 +211,8 @@ export type TableEvent =
   | { readonly type: "resumeWithdrawn"; readonly seat: Seat }
   | { readonly type: "resumed" }
   | { readonly type: "left"; readonly seat: Seat }
+  /** The deal of the day is over, or the time for it. */
+  | { readonly type: "ended" }
   | { readonly type: "timeUp"; readonly late: Seat; readonly until: number }
   | { readonly type: "clockSet"; readonly time: ClockState | null };
 

@@ -44,9 +44,10 @@ const idle = (now: number, bankMs: number): ClockState => ({
 
 /**
  * The instant from which a *sweep* finds something to do: a player's time is up, or an offer has stood unused for too
- * long. `null` when nothing runs. Milliseconds since 1970.
+ * long, or the time for the deal of the day is over. `null` when nothing runs. Milliseconds since 1970.
  */
 export function nextDeadline(state: TableState): number | null {
+  if (state.day !== undefined) return state.status === "live" ? state.day.until : null;
   const time = state.time;
   if (time === null) return null;
   const instants: readonly (number | null)[] =

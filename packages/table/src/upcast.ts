@@ -23,6 +23,7 @@ const VERSIONS: Readonly<Record<TableEvent["type"], number>> = {
   resumeWithdrawn: 1,
   resumed: 1,
   left: 1,
+  ended: 1,
   timeUp: 1,
   clockSet: 1,
 };

@@ -2,7 +2,14 @@ import { type DealView, type PerSeat, type Seat, type Viewer, viewFor } from "@b
 import type { ComputerChoice } from "./computer/choice.ts";
 import { type FlagCommand, judge } from "./decide/seat.ts";
 import { perSeat } from "./seats.ts";
-import type { ClockState, FinishedBummerl, FinishedDeal, SeatedPlayer, TableState } from "./state.ts";
+import type {
+  ClockState,
+  FinishedBummerl,
+  FinishedDeal,
+  SeatedPlayer,
+  SeenDeal,
+  TableState,
+} from "./state.ts";
 import type { TableView } from "./view.ts";
 
 /**
@@ -19,6 +26,7 @@ export function tableViewFor(state: TableState, viewer: Viewer): TableView {
     clock: state.clock,
     visibility: state.visibility,
     ...(state.computer === undefined ? {} : { computer: computerView(state.computer) }),
+    ...(state.day === undefined ? {} : { day: { date: state.day.date, until: state.day.until } }),
     seats: perSeat((seat) => playerView(state.seats[seat])),
     status: state.status,
     stage: state.stage,
@@ -76,7 +84,7 @@ function dealView(state: TableState, viewer: Viewer): DealView | null {
 const ownCut = (state: TableState, seat: Seat): string | null =>
   state.usedCuts?.[seat] ?? state.cuts[seat] ?? state.standingCuts[seat];
 
-const finishedDealView = (deal: FinishedDeal): FinishedDeal => ({
+const finishedDealView = (deal: FinishedDeal): SeenDeal => ({
   deal: deal.deal,
   bummerl: deal.bummerl,
   dealer: deal.dealer,
@@ -87,9 +95,11 @@ const finishedDealView = (deal: FinishedDeal): FinishedDeal => ({
       ? null
       : { winner: deal.result.winner, counters: deal.result.counters, reason: deal.result.reason },
   toGo: deal.toGo,
-  secret: deal.secret,
+  // Of the deal of the day it is told when all have played it, and not by a table.
+  secret: deal.day === undefined ? deal.secret : null,
   commitment: deal.commitment,
   cuts: deal.cuts,
+  ...(deal.day === undefined ? {} : { day: deal.day }),
   ...(deal.dealerChosen === undefined ? {} : { dealerChosen: true }),
   ...(deal.undone === undefined ? {} : { undone: deal.undone }),
 });

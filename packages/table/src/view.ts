@@ -2,11 +2,12 @@ import type { DealView, PerSeat, RuleSet, Seat, Viewer } from "@bummerl/engine";
 import type { ClockName } from "./clock.ts";
 import type { SeatCommand } from "./command.ts";
 import type { ComputerChoice } from "./computer/choice.ts";
+import type { DayDeal } from "./day/calendar.ts";
 import type {
   ClockState,
   FinishedBummerl,
-  FinishedDeal,
   SeatedPlayer,
+  SeenDeal,
   TableStage,
   TableStatus,
   Visibility,
@@ -26,6 +27,8 @@ export interface TableView {
   readonly visibility: Visibility;
   /** Only at a table against a computer. */
   readonly computer?: ComputerChoice;
+  /** Only where the deal of the day is played. */
+  readonly day?: DayDeal;
   readonly seats: PerSeat<SeatedPlayer | null>;
   readonly status: TableStatus;
   readonly stage: TableStage;
@@ -39,7 +42,7 @@ export interface TableView {
   /** SHA-256 of the secret of deal `dealNumber` (or of the next one when that is over), and the viewer's own stored cut. */
   readonly fair: { readonly deal: number; readonly commitment: string; readonly yourCut: string | null };
   /** The deal that was finished last, open to look at and to check; `null` while a deal is played. */
-  readonly lastDeal: FinishedDeal | null;
+  readonly lastDeal: SeenDeal | null;
   readonly bummerls: readonly FinishedBummerl[];
   readonly time: ClockState | null;
   readonly saveAsked: PerSeat<boolean>;

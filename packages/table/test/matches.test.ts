@@ -33,7 +33,8 @@ function match(options: Parameters<typeof seated>[0], seed: number): Match {
     const { fair } = tableViewFor(bench.state, 0);
     published.set(fair.deal, fair.commitment);
     if (!playStep(bench, random)) throw new Error(`nobody can do anything after row ${bench.state.seq}`);
-    const last = tableViewFor(bench.state, 1).lastDeal;
+    const last = bench.state.lastDeal;
+    expect(tableViewFor(bench.state, 1).lastDeal).toEqual(last);
     if (last !== null && last.deal !== deals.at(-1)?.deal) deals.push(last);
   }
   return { bench, deals, published };

@@ -1,3 +1,4 @@
+import type { Seat } from "@bummerl/engine";
 import { decide, evolve, fold, type SeatCommand, seatOf, type TableState } from "@bummerl/table";
 import { nanoid } from "nanoid";
 import { drawSecret } from "../hosting/command.ts";
@@ -21,9 +22,10 @@ export async function endTable(
     const state = fold(await log.read(table, 0));
     const seat = state === null ? null : seatOf(state, player);
     if (state === null || seat === null || state.status === "ended") return;
-    const decided = decide(state, seat, nextStep(state), { now: now(), secret: drawSecret() });
+    const by = state.day === undefined ? seat : null;
+    const decided = leave(state, seat, now());
     if (!decided.ok) throw new Error(`a player cannot leave table ${table}: ${decided.error.code}`);
-    const row = { seq: state.seq + 1, seat, at: now(), events: decided.value };
+    const row = { seq: state.seq + 1, seat: by, at: now(), events: decided.value };
     const after = evolve(state, row);
     // Whether it went in or somebody was faster: look again.
     await log.append({
@@ -36,6 +38,12 @@ export async function endTable(
   }
   throw new Error(`table ${table} does not come to rest`);
 }
+
+/** The deal of the day cannot be left: it ends as if the time for it were over. */
+const leave = (state: TableState, seat: Seat, now: number): ReturnType<typeof decide> =>
+  state.day === undefined
+    ? decide(state, seat, nextStep(state), { now, secret: drawSecret() })
+    : decide(state, null, { type: "sweep" }, { now: state.day.until, secret: drawSecret() });
 
 const nextStep = ({ status, stage, bummerlNumber }: TableState): SeatCommand => ({
   type: status === "open" || stage === "bummerlOver" ? "leave" : "resign",

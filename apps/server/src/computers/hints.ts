@@ -44,6 +44,7 @@ function questionOf(state: TableState, player: string, seq: number) {
   const seat = seatOf(state, player);
   if (seat === null) return refused("notSeated");
   if (computerSeat(state) === null) return refused("noComputer");
+  if (state.day !== undefined) return refused("dayDeal");
   if (state.status === "saved") return refused("tableSaved");
   if (state.status === "ended") return refused("tableEnded");
   if (state.stage !== "playing") return refused("noDeal");

@@ -16,7 +16,15 @@ import type { Logger } from "../observe/log.ts";
 import type { SeatAt } from "../store/cluster.ts";
 import type { Store } from "../store/store.ts";
 import { makeCache } from "./cache.ts";
-import { type CommandRunner, carryOut, catchUp, type Order, type Outcome, type Stored } from "./command.ts";
+import {
+  type CommandRunner,
+  carryOut,
+  catchUp,
+  drawSecret,
+  type Order,
+  type Outcome,
+  type Stored,
+} from "./command.ts";
 import { followOthers } from "./following.ts";
 import { type Hosted, isLookedAt } from "./hosted.ts";
 import { awayOrder, loadTable } from "./load.ts";
@@ -30,10 +38,14 @@ export interface Host {
   /** The table's present state, or `null` when there is none. */
   look(table: string): Promise<TableState | null>;
   /**
-   * Makes a table, with a guest on its other chair if he is known already; one that is there under this id is left as
-   * it is.
+   * Makes a table; one that is there under this id is left as it is.
+   * @param given a guest on its other chair, if he is known already; a secret for its first deal that is not drawn
    */
-  make(setup: TableSetup, commandId: string, guest?: SeatedPerson): Promise<void>;
+  make(
+    setup: TableSetup,
+    commandId: string,
+    given?: { readonly guest?: SeatedPerson; readonly secret?: string },
+  ): Promise<void>;
   /** A command of whoever sits where the log says. A refused deal action brings the present view. */
   command(table: string, player: string, id: string, command: SeatCommand): Promise<CommandAnswer>;
   /** A command of the table itself; `null` for an unknown table. */
@@ -136,8 +148,8 @@ export function makeHost(parts: HostParts): Host {
 
   return {
     look: (table) => cache.use(table, async ({ state }) => state),
-    make: async (setup, commandId, guest) => {
-      const { entry, what } = newTable(setup, commandId, guest ?? null, clock.now());
+    make: async (setup, commandId, { guest = null, secret = drawSecret() } = {}) => {
+      const { entry, what } = newTable(setup, commandId, guest, { now: clock.now(), secret });
       const appended = await store.log.append(entry);
       if (appended.type === "stored") parts.heard(setup.id, what, true);
     },

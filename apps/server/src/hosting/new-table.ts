@@ -1,21 +1,28 @@
-import { decide, evolve, makeTable, type SeatedPerson, type TableSetup } from "@bummerl/table";
+import {
+  type DecideContext,
+  decide,
+  evolve,
+  makeTable,
+  type SeatedPerson,
+  type TableSetup,
+} from "@bummerl/table";
 import type { Append } from "../store/store.ts";
-import { drawSecret, type Stored } from "./command.ts";
+import type { Stored } from "./command.ts";
 import { finishedBy, summaryOf } from "./summary.ts";
 
 /**
  * The first row of a table. Two who were found for each other sit there from this row on: there is no moment in which
  * one of them waits at a table that the other never reaches.
- * @param now milliseconds since 1970
+ * @param context with the secret of the first deal
  * @throws when the guest cannot sit there: maker or namesake
  */
 export function newTable(
   setup: TableSetup,
   commandId: string,
   guest: SeatedPerson | null,
-  now: number,
+  context: DecideContext,
 ): { readonly entry: Append; readonly what: Stored } {
-  const context = { now, secret: drawSecret() };
+  const { now } = context;
   const made = makeTable(setup, context);
   const before = evolve(null, { seq: 1, seat: 0, at: now, events: made });
   const sat = guest === null ? null : decide(before, null, { type: "sit", player: guest }, context);

@@ -15,6 +15,7 @@ export const summaryOf = (state: TableState): TableSummary => ({
   deal: state.dealNumber,
   toGo: toGo(state),
   deadline: nextDeadline(state),
+  day: state.day?.date ?? null,
 });
 
 /** Whose decision play waits for, on a saved table too: a list names it. */

@@ -1,5 +1,6 @@
 import { BUMMERL_KINDS, CARDS, END_REASONS, PRESETS, type RuleSet } from "@bummerl/engine";
 import type {
+  DaysAnswer,
   DealAnswer,
   GamesAnswer,
   OwnTablesAnswer,
@@ -139,10 +140,35 @@ export const dealAnswer: z.ZodType<DealAnswer> = z.object({
     actions: z.array(seatAction),
     result: z.object({ winner: seat, counters: z.number(), reason }).nullable(),
     toGo: perSeat(z.number()),
-    secret: z.string(),
+    secret: z.string().nullable(),
     commitment: z.string(),
     cuts: perSeat(z.string()),
+    day: z.string().exactOptional(),
     dealerChosen: z.literal(true).exactOptional(),
     undone: z.number().exactOptional(),
   }),
+});
+
+const three = z.tuple([z.number(), z.number(), z.number()]);
+const ownDay = z
+  .object({ table: z.string(), state: z.enum(["playing", "over"]), counters: z.number().nullable() })
+  .nullable();
+const sealedDay = z.object({ day: z.string(), commitment: z.string() });
+
+export const daysAnswer: z.ZodType<DaysAnswer> = z.object({
+  now: instant,
+  today: sealedDay.extend({ endsAt: instant, until: instant, own: ownDay }),
+  tomorrow: sealedDay,
+  past: z.array(
+    sealedDay.extend({
+      own: ownDay,
+      told: z
+        .object({
+          secret: z.string(),
+          figures: z.object({ begun: z.number(), won: three, lost: three }),
+          master: z.number().nullable(),
+        })
+        .nullable(),
+    }),
+  ),
 });

@@ -1,8 +1,9 @@
-import { codeSchema, type TableInfo, tableIdSchema } from "@bummerl/protocol";
-import { seatOf, type TableState } from "@bummerl/table";
+import { codeSchema, type DealAnswer, type TableInfo, tableIdSchema } from "@bummerl/protocol";
+import { dayTimes, seatOf, type TableState } from "@bummerl/table";
 import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { z } from "zod";
+import type { Clock } from "../clock.ts";
 import type { Host } from "../hosting/host.ts";
 import type { Sessions } from "../identity/sessions.ts";
 import { limitKey } from "../limits/address.ts";
@@ -18,6 +19,7 @@ export interface TableRouteParts {
   readonly host: Host;
   /** The lobby's own: a wrong code counts the same, looked up or sat down by. */
   readonly codes: Guessing;
+  readonly clock: Pick<Clock, "now">;
 }
 
 /** Deals and Bummerl on one page of *my games*. */
@@ -50,9 +52,15 @@ function infoFor(state: TableState, player: string): TableInfo | null {
   };
 }
 
+/** The secret of the deal of the day is told to nobody while others may still play it. */
+const stillSealed = (answer: DealAnswer, now: number): DealAnswer =>
+  answer.deal.day === undefined || now >= dayTimes(answer.deal.day).opensAt
+    ? answer
+    : { ...answer, deal: { ...answer.deal, secret: null } };
+
 /** What somebody may look up about tables: his own, and of a table with a free chair what he would sit down to. */
 export function tableRoutes(fastify: FastifyInstance, parts: TableRouteParts): void {
-  const { sessions, host, codes } = parts;
+  const { sessions, host, codes, clock } = parts;
   const { lists, lobby } = parts.store;
   const app = fastify.withTypeProvider<ZodTypeProvider>();
   const asker = async (cookie: string | undefined): Promise<string | null> =>
@@ -125,7 +133,8 @@ export function tableRoutes(fastify: FastifyInstance, parts: TableRouteParts): v
       const player = await asker(request.headers.cookie);
       if (player === null) return sendError(reply, "noSession");
       const { table, deal } = request.params;
-      return (await lists.finishedDeal(player, table, deal)) ?? sendError(reply, "unknownTable", "deal");
+      const answer = await lists.finishedDeal(player, table, deal);
+      return answer === null ? sendError(reply, "unknownTable", "deal") : stillSealed(answer, clock.now());
     },
   );
 }

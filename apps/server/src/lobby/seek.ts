@@ -134,11 +134,8 @@ async function pair(parts: SeekParts, waited: Seeker, came: Seeker, messageId: s
   const clock = agreed(waited.wish.clock, came.wish.clock, "calm") as ClockName;
   const maker = waited.player;
   const madeBy = waited.wish.messageId || messageId;
-  await parts.host.make(
-    { id: table, rules, clock, visibility: "private", maker },
-    pairId(madeBy),
-    came.player,
-  );
+  const setup = { id: table, rules, clock, visibility: "private", maker } as const;
+  await parts.host.make(setup, pairId(madeBy), { guest: came.player });
   parts.paired(maker.id, table);
   return table;
 }
@@ -148,7 +145,7 @@ const agreed = (one: string, other: string, otherwise: string): string =>
   [one, other].find((wish) => wish !== "any") ?? otherwise;
 
 /** A player as he sits down; `null` while he has no name. */
-export async function named(store: Store, id: string): Promise<SeatedPerson | null> {
+export async function named(store: Pick<Store, "players">, id: string): Promise<SeatedPerson | null> {
   const player: PublicPlayer | null = await store.players.byId(id);
   return player === null || player.name === null
     ? null

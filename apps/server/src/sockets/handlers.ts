@@ -1,5 +1,6 @@
 import type { Clock } from "../clock.ts";
 import type { Hints } from "../computers/hints.ts";
+import type { Days } from "../days/days.ts";
 import type { Host } from "../hosting/host.ts";
 import type { Page } from "../hosting/page.ts";
 import type { Lobby } from "../lobby/lobby.ts";
@@ -10,8 +11,16 @@ export type Handlers = {
   readonly [N in MessageName]: (page: Page, message: Message<N>) => Promise<AnswerTo<N>>;
 };
 
+export interface HandlerParts {
+  readonly host: Host;
+  readonly lobby: Lobby;
+  readonly hints: Hints;
+  readonly days: Days;
+  readonly clock: Clock;
+}
+
 /** What each message does. Who sends it comes from the socket's session, his seat from the table's log. */
-export const makeHandlers = (host: Host, lobby: Lobby, hints: Hints, clock: Clock): Handlers => ({
+export const makeHandlers = ({ host, lobby, hints, days, clock }: HandlerParts): Handlers => ({
   beat: async () => ({ ok: true, data: { now: clock.now() } }),
   join: async (page, { table }) => {
     const joined = await host.join(table, page);
@@ -26,6 +35,7 @@ export const makeHandlers = (host: Host, lobby: Lobby, hints: Hints, clock: Cloc
     return answer.ok ? { ok: true, data: { seq: answer.seq } } : answer;
   },
   make: (page, message) => lobby.make(page.data.player.id, message),
+  playDay: (page, message) => days.play(page.data.player.id, message),
   hint: (page, message) => hints.ask(page.data.player.id, message),
   sit: (page, message) => lobby.sit(page.data.player.id, page.data.address, message),
   seek: (page, message) => lobby.seek(page.data.player.id, message),

@@ -15,7 +15,7 @@ const FIELDS = `
   player_0 text, name_0 text, kind_0 text, player_1 text, name_1 text, kind_1 text,
   deciding_0 boolean, deciding_1 boolean, resume_asked_0 boolean, resume_asked_1 boolean,
   bummerl integer, deal integer, to_go_0 smallint, to_go_1 smallint, deadline bigint,
-  finished_deal jsonb, finished_bummerl jsonb`;
+  day text, finished_deal jsonb, finished_bummerl jsonb`;
 
 /**
  * A batch in one statement, so all of it or nothing is done, and lists, deals and Bummerl change only for rows that
@@ -39,11 +39,11 @@ WITH input AS MATERIALIZED (
   INSERT INTO tables (
     id, seq, status, visibility, clock, player_0, name_0, kind_0, player_1, name_1, kind_1,
     deciding_0, deciding_1, resume_asked_0, resume_asked_1, bummerl, deal, to_go_0, to_go_1,
-    deadline, created_at, changed_at, rules
+    deadline, created_at, changed_at, rules, day
   )
   SELECT table_id, seq, status, visibility, clock, player_0, name_0, kind_0, player_1, name_1, kind_1,
     deciding_0, deciding_1, resume_asked_0, resume_asked_1, bummerl, deal, to_go_0, to_go_1,
-    deadline, at, at, rules
+    deadline, at, at, rules, day
   FROM fresh WHERE seq = 1
 ), changed AS (
   UPDATE tables SET
@@ -103,7 +103,7 @@ const encode = ({ table, row, commandId, summary, deal, bummerl }: Append): obje
   ...listColumns(summary),
   // What never changes is only sent with the row that makes the table.
   ...(row.seq === 1
-    ? { visibility: summary.visibility, clock: summary.clock, rules: summary.rules }
+    ? { visibility: summary.visibility, clock: summary.clock, rules: summary.rules, day: summary.day }
     : undefined),
   // A JSON null would be a value of jsonb, not an absent one.
   ...(deal === null ? undefined : { finished_deal: deal }),

@@ -5,10 +5,10 @@ import type { Pool } from "pg";
 import type { StoredDeal } from "./stored.ts";
 
 const FINISHED_DEAL = `
-SELECT deals.*, tables.rules FROM deals JOIN tables ON tables.id = deals.table_id
+SELECT deals.*, tables.rules, tables.day FROM deals JOIN tables ON tables.id = deals.table_id
 WHERE deals.table_id = $2 AND deals.deal = $3 AND (deals.player_0 = $1 OR deals.player_1 = $1)`;
 
-type DealRow = StoredDeal & { readonly rules: RuleSet };
+type DealRow = StoredDeal & { readonly rules: RuleSet; readonly day: string | null };
 
 const resultOf = ({ winner, counters, reason }: DealRow): FinishedDeal["result"] =>
   winner === null || counters === null || reason === null ? null : { winner, counters, reason };
@@ -39,6 +39,7 @@ export const readFinishedDeal = async (
       secret: row.secret,
       commitment: row.commitment,
       cuts: [row.cut_0, row.cut_1],
+      ...(row.day === null ? {} : { day: row.day }),
       ...(row.dealer_chosen ? { dealerChosen: true } : {}),
       ...(row.undone === 0 ? {} : { undone: row.undone }),
     },

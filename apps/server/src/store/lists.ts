@@ -17,7 +17,7 @@ const GROWN = `
 SELECT id FROM unnest(string_to_array($1, ','), string_to_array($2, ',')::integer[]) AS known (id, known_seq)
 JOIN tables USING (id) WHERE tables.seq > known_seq`;
 const AGAINST_COMPUTER = `
-SELECT count(*)::integer AS tables FROM tables WHERE player_0 = $1 AND kind_1 = 'computer' AND status <> 'ended'`;
+SELECT count(*)::integer AS tables FROM tables WHERE player_0 = $1 AND kind_1 = 'computer' AND status <> 'ended' AND day IS NULL`;
 const CLOCKED =
   "SELECT id FROM tables WHERE deadline_slot IS NOT NULL AND status = 'live' ORDER BY deadline, id";
 
@@ -31,8 +31,9 @@ const ownColumns = (seat: Seat): string => {
     resume_asked_${other} AS opponent_resumes`;
 };
 
+/** The deal of the day is not among them: it has a place of its own. */
 const OWN_TABLES = `
-SELECT ${ownColumns(0)} FROM tables WHERE player_0 = $1 AND status <> 'ended'
+SELECT ${ownColumns(0)} FROM tables WHERE player_0 = $1 AND status <> 'ended' AND day IS NULL
 UNION ALL
 SELECT ${ownColumns(1)} FROM tables WHERE player_1 = $1 AND status <> 'ended'
 ORDER BY changed_at DESC, id`;

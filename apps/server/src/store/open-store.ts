@@ -1,6 +1,7 @@
 import { drizzle } from "drizzle-orm/node-postgres";
 import { makeSharedBudget } from "./budgets.ts";
 import { drawProcessId, makeClusterStore, sessionName } from "./cluster.ts";
+import { makeDayStore } from "./days.ts";
 import { guarded } from "./errors.ts";
 import { makeKeepingStore } from "./keeping.ts";
 import { makeServerLife } from "./life.ts";
@@ -55,6 +56,7 @@ export const openStore = async (options: StoreOptions): Promise<Store> => {
     cluster: makeClusterStore(rollPool, self),
     budget: makeSharedBudget(pool),
     keeping: makeKeepingStore(pool),
+    days: makeDayStore(pool),
     ping: () =>
       guarded("ping", async () => {
         await pool.query("SELECT 1");

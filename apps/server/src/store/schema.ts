@@ -1,4 +1,5 @@
 import type { BummerlKind, Card, EndReason, RuleSet, Seat } from "@bummerl/engine";
+import type { DayFigures } from "@bummerl/protocol";
 import type {
   BummerlEnd,
   ClockName,
@@ -112,12 +113,15 @@ export const tables = pgTable(
     createdAt: instant("created_at").notNull(),
     changedAt: instant("changed_at").notNull(),
     rules: jsonb("rules").$type<RuleSet>().notNull(),
+    /** Whose deal of the day is played here. */
+    day: text("day"),
   },
   // Nothing that changes with every move is in an index, nor in the condition of one: a move updates no index at all.
   (row) => [
     index("tables_deadline").on(row.deadlineSlot).where(sql`deadline_slot IS NOT NULL`),
     index("tables_player_0").on(row.player0).where(sql`status <> 'ended'`),
     index("tables_player_1").on(row.player1).where(sql`status <> 'ended'`),
+    index("tables_day").on(row.day).where(sql`day IS NOT NULL`),
     index("tables_resuming").on(row.id).where(sql`status = 'saved' AND (resume_asked_0 OR resume_asked_1)`),
   ],
 );
@@ -215,6 +219,21 @@ export const wishes = pgTable("wishes", {
   at: instant("at").notNull(),
   /** The message he said it with: sent again, it brings the table that was found for it. */
   messageId: id("message_id").notNull().default(""),
+});
+
+/** One row: what the packs of all days follow from (docs/fair-dealing.md). Drawn once and never replaced. */
+export const daySecret = pgTable("day_secret", {
+  id: smallint("id").primaryKey(),
+  secret: text("secret").notNull(),
+  createdAt: instant("created_at").notNull(),
+});
+
+/** What is known of a day's deal for good: how all fared, once it is over, and how Master did in their seat. */
+export const days = pgTable("days", {
+  day: id("day").primaryKey(),
+  figures: jsonb("figures").$type<DayFigures>(),
+  /** Counters won, below 0 lost. */
+  master: smallint("master"),
 });
 
 /** One row: up to when the time of all processes together is accounted for. */

@@ -11,6 +11,7 @@ import type {
 } from "@bummerl/table";
 import type { Budget } from "../limits/budget.ts";
 import type { ClusterStore } from "./cluster.ts";
+import type { DayStore } from "./days.ts";
 import type { KeepingStore } from "./keeping.ts";
 import type { DatabaseFault } from "./ready.ts";
 
@@ -29,6 +30,8 @@ export interface TableSummary {
   readonly toGo: PerSeat<number>;
   /** When a sweep has something to do; milliseconds. */
   readonly deadline: number | null;
+  /** Whose deal of the day is played here. */
+  readonly day: string | null;
 }
 
 /** One accepted command on its way into the log, with what it changes in the lists. */
@@ -174,6 +177,7 @@ export interface Store {
   /** A limit that all processes count together: so many points for each key in so many seconds. */
   budget(name: string, points: number, seconds: number): Budget;
   readonly keeping: KeepingStore;
+  readonly days: DayStore;
   /** Resolves when the database answers. */
   ping(): Promise<void>;
   /** Why no move could be stored now, `null` when it could. Costs one small write. */

@@ -3,6 +3,7 @@ import { pino } from "pino";
 import { expect, it } from "vitest";
 import { systemClock } from "../../src/clock.ts";
 import { makeApp } from "../../src/http/app.ts";
+import { dayRoutes } from "../../src/http/days.ts";
 import { tableRoutes } from "../../src/http/tables.ts";
 import { identityRoutes } from "../../src/identity/routes.ts";
 import type { Budget } from "../../src/limits/budget.ts";
@@ -18,6 +19,7 @@ it("every route says what it answers, by a schema that lets nothing else out", a
   const budget = () => nothing<Budget>();
   identityRoutes(app, { ...nothing(), budget, clock: systemClock, publicUrl: null, limits: LIMITS });
   tableRoutes(app, { ...nothing(), store: nothing() });
+  dayRoutes(app, nothing());
 
   expect(routes.length).toBeGreaterThan(8);
   for (const { url, method, schema } of routes) {

@@ -22,6 +22,7 @@ const buildSummary = (changes: Partial<TableSummary> = {}): TableSummary => ({
   deal: 1,
   toGo: [7, 7],
   deadline: null,
+  day: null,
   ...changes,
 });
 

@@ -35,7 +35,7 @@ export async function seatTogether(
 ): Promise<string> {
   const id = newId();
   const setup = { id, rules: PRESETS.classic, clock: "untimed", visibility: "public", maker } as const;
-  await store.log.append(newTable(setup, newId(), guest, Date.now()).entry);
+  await store.log.append(newTable(setup, newId(), guest, { now: Date.now(), secret: drawSecret() }).entry);
   return id;
 }
 

@@ -7,6 +7,7 @@ import {
   type Seat,
   turnOf,
 } from "@bummerl/engine";
+import { packName } from "../day/calendar.ts";
 import type { TableState } from "../state.ts";
 
 /** All that a computer player is told when it has to choose, or to advise: what that seat may know, and no more. */
@@ -19,7 +20,10 @@ export interface Question {
   readonly rules: RuleSet;
   /** Counters still to win, the seat's own first. */
   readonly toGo: PerSeat<number>;
-  /** uint32, from the table's id and the number of the row: known to everybody, and nothing to do with the pack. */
+  /**
+   * uint32, from the table's id and the number of the row; at the deal of the day from the date and what has been played
+   * so far, so that the same play meets the same answers. Known to everybody, and nothing to do with the pack.
+   */
   readonly seed: number;
 }
 
@@ -34,7 +38,11 @@ export function questionFor(state: TableState, seat: Seat): Question | null {
     view: rememberedView(state.deal, seat),
     rules: state.rules,
     toGo: [left(seat), left(otherSeat(seat))],
-    seed: seedOf(`${state.id} ${state.dealSeq}`),
+    seed: seedOf(
+      state.day === undefined
+        ? `${state.id} ${state.dealSeq}`
+        : `${packName(state.id, state.day.date)} ${state.actions.length}`,
+    ),
   };
 }
 

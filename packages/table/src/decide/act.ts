@@ -16,7 +16,7 @@ import type { BummerlEnd, FinishedDeal, TableEvent, TableState } from "../state.
 /**
  * An action in the running deal, made by a player who saw the table at `seq`. A deal that has moved on since refuses
  * it as `stale`; all else is the engine's to judge. The row that ends a deal also reveals its secret, scores it and
- * seals the next one.
+ * seals the next one; after the deal of the day there is none.
  */
 export function act(
   state: TableState,
@@ -28,6 +28,7 @@ export function act(
   if (seq < state.dealSeq) return refuse("stale");
   const why = notLive(state);
   if (why !== null) return refuse(why);
+  if (state.day !== undefined && context.now >= state.day.until) return refuse("dayOver");
   if (state.stage !== "playing" || state.deal === null) return refuse("noDeal");
   const judged = decideDeal(state.deal, seat, action);
   if (!judged.ok) return judged;
@@ -47,11 +48,12 @@ function afterAction(
   return [
     dealScored(state, { winner, counters, reason }, bummerl),
     ...(won === null ? [] : [bummerlWon(state, won, "played")]),
-    seal(state.dealNumber + 1, context.secret),
+    state.day === undefined ? seal(state.dealNumber + 1, context.secret) : { type: "ended" },
   ];
 }
 
-const runningBummerl = (state: TableState): BummerlState => {
+/** @throws when there is none */
+export const runningBummerl = (state: TableState): BummerlState => {
   if (state.bummerl === null) throw new Error("a deal is played outside of a Bummerl");
   return state.bummerl;
 };

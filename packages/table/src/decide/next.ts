@@ -8,6 +8,7 @@ import {
   withSeat,
 } from "@bummerl/engine";
 import { computerSeat } from "../computer/seat.ts";
+import { packName } from "../day/calendar.ts";
 import { notLive, type Verdict } from "../refusal.ts";
 import type { TableEvent, TableState } from "../state.ts";
 
@@ -51,7 +52,7 @@ export function ready(state: TableState, seat: Seat, offered: string): TableEven
  */
 function dealt(state: TableState, cuts: PerSeat<string>): TableEvent {
   const { deal, secret } = state.sealed;
-  const shuffle = { secret, cuts, table: state.id, deal };
+  const shuffle = { secret, cuts, table: packName(state.id, state.day?.date), deal };
   return {
     type: "dealt",
     deal,

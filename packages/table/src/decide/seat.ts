@@ -1,5 +1,6 @@
 import { isCut, ok, otherSeat, type Result, type Seat } from "@bummerl/engine";
 import type { SeatCommand } from "../command.ts";
+import { judgeDay } from "../day/play.ts";
 import { refuse, type TableRefusal, type Verdict } from "../refusal.ts";
 import type { DecideContext } from "../seal.ts";
 import type { TableEvent, TableState } from "../state.ts";
@@ -15,6 +16,7 @@ export type FlagCommand = Exclude<SeatCommand, { type: "act" }>;
 
 /** Whether a command would change the table, has been given already, or is refused. Cuts are not looked at. */
 export function judge(state: TableState, seat: Seat, command: FlagCommand): Verdict {
+  if (state.day !== undefined) return judgeDay(state, command);
   switch (command.type) {
     case "next":
       return judgeNext(state, seat, command.deal);

@@ -1,14 +1,16 @@
 import { withSeat } from "@bummerl/engine";
 import { OFFER_MS, RESTART_CREDIT_MS } from "../clock.ts";
+import { sweepDay } from "../day/play.ts";
 import type { TableEvent, TableState } from "../state.ts";
 import { lateSeats, shifted } from "../time.ts";
 
 /**
  * Looks at the clock at `now` (milliseconds since 1970). One player late: the other is offered the Bummerl. Both late
  * (each owes his *Next*), or an offer nobody took: the table is saved. Nothing due: nothing happens, so that two
- * sweepers do no harm.
+ * sweepers do no harm. The deal of the day has its own end.
  */
 export function sweep(state: TableState, now: number): TableEvent[] {
+  if (state.day !== undefined) return sweepDay(state, now);
   const time = state.time;
   if (time === null) return [];
   const [late, another] = lateSeats(time, now);

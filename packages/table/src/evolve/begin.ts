@@ -26,6 +26,7 @@ function madeState(seq: number, made: Made): Omit<TableState, "sealed"> {
     clock: made.clock,
     visibility: made.visibility,
     ...(made.computer === undefined ? {} : { computer: made.computer }),
+    ...(made.day === undefined ? {} : { day: made.day }),
     seats: [made.maker, null],
     status: "open",
     stage: "dealing",

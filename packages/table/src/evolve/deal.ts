@@ -93,6 +93,7 @@ function finished(state: TableState, event: EventOf<"dealScored">): FinishedDeal
     secret: event.secret,
     commitment: state.sealed.commitment,
     cuts: state.usedCuts,
+    ...(state.day === undefined ? {} : { day: state.day.date }),
     ...(event.deal === 1 && isDealerChosen(state) ? { dealerChosen: true } : {}),
     ...(state.practice === undefined || state.practice.undone === 0 ? {} : { undone: state.practice.undone }),
   };

@@ -57,6 +57,9 @@ function evolveEvent(state: TableState, seq: number, event: TableEvent): TableSt
       return { ...state, status: "live", resumeAsked: [false, false], resumedDeal: state.dealNumber };
     case "left":
       return { ...state, status: "ended", resumeAsked: [false, false], endedBy: event.seat };
+    case "ended":
+      // No other deal is waited for.
+      return { ...state, status: "ended", dealNumber: state.sealed.deal };
     case "timeUp":
       return state.time === null
         ? state

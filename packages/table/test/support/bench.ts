@@ -2,6 +2,7 @@ import { PRESETS, type Result, type RuleSet, type Seat } from "@bummerl/engine";
 import {
   type ClockName,
   type ComputerChoice,
+  type DayDeal,
   decide,
   evolve,
   makeTable,
@@ -44,6 +45,7 @@ export function newBench(
     seed?: number;
     maker?: SeatedPerson;
     computer?: ComputerChoice;
+    day?: DayDeal;
   } = {},
 ): Bench {
   const { rules = PRESETS.classic, clock = "untimed", seed = 1, maker = ANNA } = options;
@@ -61,7 +63,16 @@ export function newBench(
     return evolve(before, row);
   };
   const against = options.computer === undefined ? {} : { computer: options.computer };
-  const setup = { id: `table-${seed}`, rules, clock, visibility: "public", maker, ...against } as const;
+  const of = options.day === undefined ? {} : { day: options.day };
+  const setup = {
+    id: `table-${seed}`,
+    rules,
+    clock,
+    visibility: "public",
+    maker,
+    ...against,
+    ...of,
+  } as const;
   let state = append(0, makeTable(setup, context()), null);
   return {
     rows,

@@ -15,12 +15,13 @@ import {
   COMPUTER_LEVELS,
   COMPUTER_PACES,
   type ComputerChoice,
+  type DayDeal,
   FIRST_DEALERS,
   nextDeadline,
   type SeatCommand,
   type TableState,
 } from "../../src/index.ts";
-import { ANNA, type AnyCommand, BERT, type Bench, newBench } from "./bench.ts";
+import { ANNA, type AnyCommand, BERT, type Bench, newBench, START } from "./bench.ts";
 import { command, offered, pick, randomCut, randomFrom } from "./random.ts";
 
 /** What a test asks for without knowing the table: made into a command when its moment comes. */
@@ -113,6 +114,7 @@ export interface Story {
   readonly seed: number;
   /** Against a computer; here its actions come from the story, too. */
   readonly computer?: ComputerChoice;
+  readonly day?: DayDeal;
   /** How many intents come before the second player sits down. */
   readonly alone: number;
   readonly intents: readonly Intent[];
@@ -145,9 +147,19 @@ const common = {
   intents: fc.array(intent, { minLength: 30, maxLength: 150 }),
 };
 
+/** The deal of the day: its time is over in the middle of some stories. */
+const day = fc.record({
+  ...common,
+  rules: fc.constant(PRESETS.classic),
+  clock: fc.constant("untimed" as const),
+  computer: fc.constant({ level: "master", pace: "none", firstDealer: "computer" } as const),
+  day: fc.integer({ min: 1, max: 2_000_000 }).map((ms) => ({ date: "2027-01-15", until: START + ms })),
+});
+
 export const story: fc.Arbitrary<Story> = fc.oneof(
-  { weight: 3, arbitrary: fc.record(common) },
-  { weight: 1, arbitrary: fc.record({ ...common, computer }) },
+  { weight: 6, arbitrary: fc.record(common) },
+  { weight: 2, arbitrary: fc.record({ ...common, computer }) },
+  { weight: 1, arbitrary: day },
 );
 
 /** One step: the clock jumps, the intent becomes a command and is given. */

@@ -1,7 +1,6 @@
-import type { RuleSet } from "@bummerl/engine";
+import { packName } from "@bummerl/table";
 import { inAdminTransaction, withAdmin } from "../../store/admin/connection.ts";
-import { exportPlayer, exportTable } from "../../store/admin/export.ts";
-import type { StoredDeal } from "../../store/stored.ts";
+import { type ExportedDeal, exportPlayer, exportTable } from "../../store/admin/export.ts";
 import { onDatabase } from "../database.ts";
 import { EXIT, type Exit, Refusal } from "../exit.ts";
 import { print } from "../output.ts";
@@ -42,8 +41,10 @@ function ofTable({ log, ...found }: Awaited<ReturnType<typeof exportTable>>): ob
 }
 
 /** A deal record (docs/deal-records.md) that is also a proof of fair dealing; what else is known stands beside it. */
-const recordOf = (row: StoredDeal & { readonly rules: RuleSet }): object => ({
-  table: row.table_id,
+const recordOf = (row: ExportedDeal): object => ({
+  // The name its pack was shuffled under, for the proof.
+  table: packName(row.table_id, row.day ?? undefined),
+  ...(row.day === null ? {} : { playedAt: row.table_id }),
   deal: row.deal,
   bummerl: row.bummerl,
   endedAt: new Date(row.ended_at).toISOString(),

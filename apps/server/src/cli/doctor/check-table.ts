@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { commitment, isSecret, verifyDeal } from "@bummerl/engine";
+import { packName } from "@bummerl/table";
 import type { StoredWhole } from "../../store/admin/all-tables.ts";
 import type { StoredDeal } from "../../store/stored.ts";
 import { type Expected, expectedFrom } from "./expected.ts";
@@ -54,15 +55,25 @@ function unfair(table: string, { state, deals }: Expected, fault: MakeFault): Fa
   const { secret, commitment: said, deal } = state.sealed;
   const sealed =
     isSecret(secret) && commitment(secret) === said ? [] : [fault("unfair", `deal ${deal}, sealed`)];
-  return [...sealed, ...deals.flatMap((dealt) => proofFault(table, dealt, fault))];
+  return [...sealed, ...deals.flatMap((dealt) => proofFault(table, state.day?.date, dealt, fault))];
 }
 
-function proofFault(table: string, row: StoredDeal, fault: MakeFault): Fault[] {
+function proofFault(table: string, day: string | undefined, row: StoredDeal, fault: MakeFault): Fault[] {
   const { deal, secret, deck, dealer, commitment: said } = row;
   const chosen = row.dealer_chosen ? ({ dealerChosen: true } as const) : {};
   try {
     const cuts = [row.cut_0, row.cut_1] as const;
-    const verified = verifyDeal({ table, deal, secret, deck, dealer, cuts, commitment: said, ...chosen });
+    const name = packName(table, day);
+    const verified = verifyDeal({
+      table: name,
+      deal,
+      secret,
+      deck,
+      dealer,
+      cuts,
+      commitment: said,
+      ...chosen,
+    });
     return verified.ok ? [] : [fault("unfair", `deal ${deal}: ${verified.error.code}`)];
   } catch {
     // Out of range: no secret, no cut.

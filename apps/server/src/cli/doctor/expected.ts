@@ -37,7 +37,7 @@ function listedRow(state: TableState, createdAt: number, changedAt: number): Rec
   const summary = summaryOf(state);
   return {
     ...{ id: state.id, seq: state.seq, created_at: createdAt, changed_at: changedAt },
-    ...{ visibility: summary.visibility, clock: summary.clock, rules: summary.rules },
+    ...{ visibility: summary.visibility, clock: summary.clock, rules: summary.rules, day: summary.day },
     ...listColumns(summary),
   };
 }

@@ -9,24 +9,27 @@ export interface StoredPlayer extends QueryResultRow {
   readonly created_at: number;
 }
 
+/** `day`: it is the deal of that day. */
+export type ExportedDeal = StoredDeal & { readonly rules: RuleSet; readonly day: string | null };
+
 /** All that is stored about one player, but for the cards of deals that are not over. */
 export interface PlayerExport {
   readonly player: StoredPlayer | null;
   readonly sessions: readonly { readonly created_at: number }[];
   readonly tables: readonly StoredTable[];
-  readonly deals: readonly (StoredDeal & { readonly rules: RuleSet })[];
+  readonly deals: readonly ExportedDeal[];
   readonly bummerls: readonly StoredBummerl[];
 }
 
 /** @param log with its events: the cards of a running deal are among them */
 export interface TableExport {
   readonly table: StoredTable | null;
-  readonly deals: readonly (StoredDeal & { readonly rules: RuleSet })[];
+  readonly deals: readonly ExportedDeal[];
   readonly bummerls: readonly StoredBummerl[];
   readonly log: readonly StoredEvents[];
 }
 
-const DEALS = "SELECT deals.*, tables.rules FROM deals JOIN tables ON tables.id = deals.table_id";
+const DEALS = "SELECT deals.*, tables.rules, tables.day FROM deals JOIN tables ON tables.id = deals.table_id";
 
 const read = async <Row extends QueryResultRow>(client: Client, text: string, id: string): Promise<Row[]> =>
   (await client.query<Row>(text, [id])).rows;

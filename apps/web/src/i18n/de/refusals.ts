@@ -39,6 +39,8 @@ export const refusals = (cards: CardsMessages): RefusalsMessages => ({
     noOffer: "Es gibt nichts zu nehmen: der andere ist rechtzeitig zurück.",
     noComputer: "Das gibt es nur am Tisch mit dem Computer.",
     nothingToUndo: "In diesem Spiel hast du noch nichts gemacht, was man zurücknehmen könnte.",
+    dayDeal: "Nicht beim Spiel des Tages: Es ist für alle gleich.",
+    dayOver: "Die Zeit für das Spiel dieses Tages ist vorbei.",
     noSession: "Du bist hier noch nicht bekannt. Bitte lade die Seite neu.",
     badMessage: "Der Server hat diese Nachricht nicht verstanden.",
     protocolTooOld: "Diese Seite ist älter als der Server. Bitte lade sie neu.",

@@ -18,6 +18,8 @@ export const review: ReviewMessages = {
   dealtBy: (name) => `Geber: ${name}`,
   check: "Dieses Spiel prüfen",
   checkHint: "Dein Browser mischt das Paket selbst noch einmal und vergleicht.",
+  stillSealed:
+    "Andere spielen dieses Spiel noch: Sein Geheimnis wird gesagt, wenn der Tag vorbei ist. Dann kann dein Browser es hier prüfen.",
   fair: "Dieses Spiel war ehrlich gemischt: Prüfsumme, Abheben und Paket stimmen.",
   otherCut:
     "Prüfsumme und Paket stimmen, aber nicht das Abheben dieses Browsers. Das ist nur in Ordnung, wenn du den Tisch auch auf einem zweiten Gerät offen hattest.",

@@ -40,6 +40,8 @@ const codesFor = (cards: CardsMessages) =>
     noOffer: "There is nothing to take: the other player has come back in time.",
     noComputer: "Only at a table with the computer.",
     nothingToUndo: "You have done nothing in this deal that could be taken back.",
+    dayDeal: "Not at the deal of the day: it is the same for all.",
+    dayOver: "The time for that day’s deal is over.",
     noSession: "You are not known here yet. Please load the page again.",
     badMessage: "The server did not understand this message.",
     protocolTooOld: "This page is older than the server. Please load it again.",

@@ -39,6 +39,8 @@ export const refusals = (cards: CardsMessages): RefusalsMessages => ({
     noOffer: "Il n’y a rien à prendre\u00a0: l’autre joueur est revenu à temps.",
     noComputer: "Cela n’existe qu’à la table de l’ordinateur.",
     nothingToUndo: "Vous n’avez rien fait dans cette donne qui puisse être repris.",
+    dayDeal: "Pas à la donne du jour\u00a0: elle est la même pour tous.",
+    dayOver: "Le temps pour la donne de ce jour est passé.",
     noSession: "Vous n’êtes pas encore connu ici. Rechargez la page.",
     badMessage: "Le serveur n’a pas compris ce message.",
     protocolTooOld: "Cette page est plus ancienne que le serveur. Rechargez-la.",

@@ -18,6 +18,8 @@ export const review: ReviewMessages = {
   dealtBy: (name) => `Donneur\u00a0: ${name}`,
   check: "Vérifier cette donne",
   checkHint: "Votre navigateur bat le paquet à nouveau, par lui-même, et compare.",
+  stillSealed:
+    "D’autres jouent encore cette donne\u00a0: son secret est dit quand le jour est passé. Votre navigateur pourra alors la vérifier ici.",
   fair: "Cette donne était honnête\u00a0: empreinte, coupes et paquet concordent.",
   otherCut:
     "L’empreinte et le paquet concordent, mais pas la coupe de ce navigateur. C’est en ordre seulement si vous aviez ouvert la table sur un second appareil.",

@@ -1,5 +1,5 @@
 import type { Seat } from "@bummerl/engine";
-import type { FinishedDeal } from "@bummerl/table";
+import { packName, type SeenDeal } from "@bummerl/table";
 import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
 import { LocaleController, t } from "../../i18n/index.ts";
@@ -67,7 +67,7 @@ export class BmFairCheck extends LitElement {
 
   @property() table = "";
   @property({ attribute: false }) you: Seat = 0;
-  @property({ attribute: false }) deal: FinishedDeal | null = null;
+  @property({ attribute: false }) deal: SeenDeal | null = null;
   /** Names of the two seats, the reader's as "you". */
   @property({ attribute: false }) names: readonly [string, string] = ["", ""];
 
@@ -90,7 +90,9 @@ export class BmFairCheck extends LitElement {
       table,
       you,
       deal,
-      seenCommitment: keptCommitment(table, deal.deal),
+      // The deal of the day's may have been seen on its page, even the day before.
+      seenCommitment:
+        keptCommitment(packName(table, deal.day), deal.deal) ?? keptCommitment(table, deal.deal),
       keptCut: keptCut(table, deal.deal),
     });
   };
@@ -111,7 +113,10 @@ export class BmFairCheck extends LitElement {
       pick(commitment, seenBefore ? texts.commitment : texts.commitmentTold, texts.commitmentWrong),
       pick(deck, texts.deck, texts.deckWrong),
       ...(dealer === null ? [] : [pick(dealer, texts.dealer, texts.dealerWrong)]),
-      pick(cut, cut === "unknown" ? texts.cutUnknown : texts.cut, texts.cutWrong),
+      // Nobody cuts at the deal of the day.
+      ...(this.deal?.day !== undefined
+        ? []
+        : [pick(cut, cut === "unknown" ? texts.cutUnknown : texts.cut, texts.cutWrong)]),
     ];
   }
 
@@ -138,14 +143,18 @@ export class BmFairCheck extends LitElement {
     const cutLabel = (seat: Seat): string =>
       seat === this.you ? texts.yourCut : texts.cutOf(this.names[seat]);
     return html`
-      <button class="button" type="button" @click=${this.check}>${texts.check}</button>
-      <p class="hint">${texts.checkHint}</p>
+      ${
+        deal.secret === null
+          ? html`<p>${texts.stillSealed}</p>`
+          : html`<button class="button" type="button" @click=${this.check}>${texts.check}</button>
+              <p class="hint">${texts.checkHint}</p>`
+      }
       <div role="status">${this.found === null ? nothing : this.report(this.found)}</div>
       <details>
         <summary>${texts.numbers}</summary>
         <dl>
           <div><dt>${texts.hash}</dt><dd>${deal.commitment}</dd></div>
-          <div><dt>${texts.secret}</dt><dd>${deal.secret}</dd></div>
+          <div><dt>${texts.secret}</dt><dd>${deal.secret ?? "–"}</dd></div>
           <div><dt>${cutLabel(0)}</dt><dd>${deal.cuts[0] || "–"}</dd></div>
           <div><dt>${cutLabel(1)}</dt><dd>${deal.cuts[1] || "–"}</dd></div>
         </dl>

@@ -1,6 +1,6 @@
 import type { Card, DealState, PerSeat, RuleSet, Seat, Trick } from "@bummerl/engine";
 import { sortCards } from "@bummerl/engine";
-import type { FinishedDeal } from "@bummerl/table";
+import type { SeenDeal } from "@bummerl/table";
 import { css, html, LitElement, nothing, type TemplateResult } from "lit";
 import { customElement, property } from "lit/decorators.js";
 import "../../cards/bm-card.ts";
@@ -94,7 +94,7 @@ export class BmOpenDeal extends LitElement {
   @property({ attribute: false }) names: PerSeat<string> = ["", ""];
   @property({ attribute: false }) you: Seat = 0;
   @property({ attribute: false }) rules: RuleSet | null = null;
-  @property({ attribute: false }) deal: FinishedDeal | null = null;
+  @property({ attribute: false }) deal: SeenDeal | null = null;
 
   constructor() {
     super();

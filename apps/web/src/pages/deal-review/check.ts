@@ -1,5 +1,5 @@
 import { commitment, firstDealer, type Seat, shufflePack } from "@bummerl/engine";
-import type { FinishedDeal } from "@bummerl/table";
+import { packName, type SeenDeal } from "@bummerl/table";
 
 export type Finding = "ok" | "fault" | "unknown";
 
@@ -27,7 +27,7 @@ export interface FairCheck {
 export interface CheckInput {
   readonly table: string;
   readonly you: Seat;
-  readonly deal: FinishedDeal;
+  readonly deal: SeenDeal;
   /** The hash this browser saw before the deal, when it did; it is compared instead of the one told afterwards. */
   readonly seenCommitment: string | null;
   /** The cut this browser made and kept; `null` when it made none. */
@@ -41,13 +41,18 @@ const verdictOn = ({ cut, ...others }: Readonly<Record<string, Finding | null>>)
 
 const found = (agrees: boolean): Finding => (agrees ? "ok" : "fault");
 
-/** Makes the pack again and compares everything that was promised. Each part is told, not only the first fault. */
-export const checkDeal = ({ table, you, deal, seenCommitment, keptCut }: CheckInput): FairCheck => {
-  const input = { secret: deal.secret, cuts: deal.cuts, table, deal: deal.deal };
+/**
+ * Makes the pack again and compares everything that was promised. Each part is told, not only the first fault.
+ * @returns `null` while the secret is not told
+ */
+export const checkDeal = ({ table, you, deal, seenCommitment, keptCut }: CheckInput): FairCheck | null => {
+  const { secret } = deal;
+  if (secret === null) return null;
+  const input = { secret, cuts: deal.cuts, table: packName(table, deal.day), deal: deal.deal };
   const published = seenCommitment ?? deal.commitment;
   const pack = shufflePack(input);
   const parts = {
-    commitment: found(commitment(deal.secret) === published && deal.commitment === published),
+    commitment: found(commitment(secret) === published && deal.commitment === published),
     deck: found(pack.length === deal.deck.length && pack.every((card, at) => card === deal.deck[at])),
     dealer:
       deal.deal === 1 && deal.dealerChosen === undefined ? found(firstDealer(input) === deal.dealer) : null,
