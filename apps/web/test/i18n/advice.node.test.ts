@@ -23,6 +23,7 @@ const REASONS: readonly HintReason[] = [
   { code: "announcePair", suit: "D", points: 20, pending: true },
   { code: "closeNow", percent: 83, counters: 3 },
   { code: "closeNow", percent: 100, counters: 2 },
+  { code: "closeNow", percent: 31, counters: 2 },
   { code: "winsForSure", counters: 2 },
   { code: "losesLeast", counters: 1 },
   { code: "allTheSame", counters: -1 },

@@ -129,7 +129,8 @@ const CLAIMS: Claims = {
     reason.suit === suitOf(action.card) &&
     reason.points === (reason.suit === view.trump ? 40 : 20) &&
     reason.pending === (view.tricks[seat] === 0),
-  closeNow: ({ action }, { percent }) => action.type === "close" && percent >= 0 && percent <= 100,
+  closeNow: (hinted, { percent }) =>
+    hinted.action.type === "close" && (percent < 100 ? percent >= 0 : (worthOf(hinted) ?? 0) > 0),
   winsForSure: (hinted, { counters }) => counters > 0 && worthOf(hinted) === counters,
   losesLeast: (hinted, { counters }) => counters > 0 && worthOf(hinted) === -counters,
   allTheSame: (hinted, { counters }) => worthOf(hinted) === counters,

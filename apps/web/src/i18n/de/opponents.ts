@@ -1,11 +1,12 @@
 import { aceBeside } from "../en/ace-beside.ts";
 import type { CardsMessages } from "../en/cards.ts";
 import type { AdviceMessages, OpponentsMessages } from "../en/opponents.ts";
+import { capital } from "../en/words.ts";
 import { counters as countersText } from "./words.ts";
 
 const advice = (cards: CardsMessages): AdviceMessages => ({
   lead: (card) => `Spiel ${cards.object(card)} aus`,
-  answer: (card) => `Gib ${cards.object(card)} zu`,
+  answer: (card) => `Spiel ${cards.object(card)}`,
   marriage: (suit, card) => `Sag ${cards.suit(suit)} an und spiel ${cards.object(card)} aus`,
   marriageOut: (suit) => `Sag ${cards.suit(suit)} an und melde 66`,
   moves: {
@@ -15,13 +16,13 @@ const advice = (cards: CardsMessages): AdviceMessages => ({
     settle: "Rechne ab",
     giveUp: "Gib das Spiel auf",
   },
-  sentence: (move, reason) => (reason === null ? `${move}.` : `${move}: ${reason}.`),
+  sentence: (move, reason) => (reason === null ? `${move}.` : `${move}: ${capital(reason)}.`),
   reasons: {
     onlyChoice: () => "etwas anderes bleibt dir nicht",
     claimNow: ({ points }) => `du hast ${points} Augen, und 66 genügen`,
     pairGoesOut: ({ points }) => `mit den ${points} hast du 66`,
     cardsGone: () => "alle Karten sind gespielt, und der letzte Stich gehört dir",
-    exchangeJack: ({ card }) => `${cards.name(card)} ist in deinem Blatt mehr wert als ${cards.trumpJackIs}`,
+    exchangeJack: ({ card }) => `du bekommst ${cards.object(card)} für ${cards.trumpJack}`,
     announcePair: ({ points, pending }) =>
       pending
         ? `das Paar bringt ${points} Augen, sobald du einen Stich hast`
@@ -29,7 +30,9 @@ const advice = (cards: CardsMessages): AdviceMessages => ({
     closeNow: ({ percent, counters }) =>
       percent === 100
         ? `das kann nicht schiefgehen und bringt ${countersText(counters)}`
-        : `das gelingt in etwa ${percent} von 100 Fällen und bringt dann ${countersText(counters)}`,
+        : percent < 50
+          ? `das gelingt nur in etwa ${percent} von 100 Fällen, aber alles andere ist schlechter`
+          : `das gelingt in etwa ${percent} von 100 Fällen und bringt dann ${countersText(counters)}`,
     winsForSure: ({ counters }) =>
       `alle Karten sind bekannt, und so gewinnst du sicher ${countersText(counters)}`,
     losesLeast: ({ counters }) =>
@@ -41,7 +44,7 @@ const advice = (cards: CardsMessages): AdviceMessages => ({
     firstTrick: ({ pending }) =>
       pending > 0
         ? `mit dem ersten Stich zählen die ${pending} Augen, die du angesagt hast`
-        : "mit dem ersten Stich kostet dich das Spiel keine drei Punkte mehr",
+        : "mit einem Stich kostet dich eine Niederlage keine drei Punkte mehr",
     takesAnyway: ({ keeps, points }) =>
       keeps === null
         ? `diesen Stich machst du auf jeden Fall, und so bringt er ${points} Augen`
@@ -56,16 +59,15 @@ const advice = (cards: CardsMessages): AdviceMessages => ({
       `so bleibt dir das Paar in ${cards.suit(suit)} für den ${points === 40 ? "Vierziger" : "Zwanziger"}`,
     givesLeast: ({ butTrumps }) =>
       butTrumps ? "das kostet die wenigsten Augen und kein Atout" : "das kostet die wenigsten Augen",
-    leadsWinner: () => "diese Karte kann der Computer nicht stechen",
+    leadsWinner: () => "der Computer kann diese Karte nicht stechen",
     drawsTrumps: ({ out }) =>
       `das zieht Atout, davon ${out === 1 ? "kann" : "können"} noch ${out} draußen sein`,
     forcesTrump: ({ suit }) =>
       `der Computer hat in ${cards.suit(suit)} nichts mehr und muss ein Atout hergeben`,
     keepsTrumpTen: ({ card }) =>
       `behalte ${cards.object(card)}, solange ${cards.object(aceBeside(card))} noch draußen ist`,
-    leadsLow: () => "nimmt der Computer sie, ist wenig verloren",
-    leadsSafely: ({ percent }) =>
-      `in ${percent} von 100 Fällen hat der Computer keine Karte, die diese sticht`,
+    leadsLow: () => "wenn der Computer sticht, ist wenig verloren",
+    leadsSafely: ({ percent }) => `in ${percent} von 100 Fällen kann der Computer diese Karte nicht stechen`,
     leadsTopOfSuit: () => "in dieser Farbe ist nichts Höheres mehr draußen, also sticht nur ein Atout",
     leadsLeast: () => "der Stich ist wohl verloren, und das kostet die wenigsten Augen",
     expected: ({ counters, better }, figure) => {

@@ -7,7 +7,7 @@ const moves = (names: CardsMessages): Pick<TeacherMessages, "move" | "andThen"> 
   move: (action: Action, leads: boolean): string => {
     switch (action.type) {
       case "play":
-        return leads ? `${names.object(action.card)} ausspielen` : `${names.object(action.card)} zugeben`;
+        return leads ? `${names.object(action.card)} ausspielen` : `${names.object(action.card)} spielen`;
       case "marriage":
         return action.claim === true
           ? `in ${names.suit(suitOf(action.card))} ansagen und ausmelden`
@@ -41,10 +41,10 @@ const better: TeacherMessages["better"] = {
   inTrick: (trick) => `${trick}. Stich`,
   cost: (value, number) => `kostete ${value} ${number === 1 ? "Punkt" : "Punkte"}`,
   costAbout: (value) => `kostete etwa ${value} Punkte`,
-  yours: "Du wähltest",
+  yours: "Deine Wahl",
   better: "Besser",
-  yourHand: "Dein Blatt dabei",
-  led: "Zu beantworten",
+  yourHand: "Dein Blatt in diesem Moment",
+  led: "Ausgespielt war",
   exact: "Genau: Du konntest da schon jede Karte wissen.",
   estimate: (ways) =>
     `Eine Schätzung: Die verdeckten Karten konnten auf ${ways} Arten liegen. ± sagt, wie weit sie in 95 von 100 Fällen höchstens daneben liegt.`,

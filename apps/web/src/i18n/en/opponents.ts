@@ -49,7 +49,9 @@ const advice = (cards: CardsMessages): AdviceMessages => ({
     closeNow: ({ percent, counters }) =>
       percent === 100
         ? `it cannot fail, and brings ${countersText(counters)}`
-        : `it succeeds about ${percent} times in 100, and brings ${countersText(counters)} then`,
+        : percent < 50
+          ? `it succeeds only about ${percent} times in 100, but everything else is worse`
+          : `it succeeds about ${percent} times in 100, and brings ${countersText(counters)} then`,
     winsForSure: ({ counters }) => `all cards are known, and this wins ${countersText(counters)} for sure`,
     losesLeast: ({ counters }) =>
       `all cards are known; the deal is lost, but this way it costs only ${countersText(counters)}`,
@@ -79,7 +81,7 @@ const advice = (cards: CardsMessages): AdviceMessages => ({
     keepsTrumpTen: ({ card }) =>
       `keep ${cards.object(card)} while ${cards.object(aceBeside(card))} is still out`,
     leadsLow: () => "little is lost if the computer takes it",
-    leadsSafely: ({ percent }) => `${percent} times in 100 the computer has no card that takes it`,
+    leadsSafely: ({ percent }) => `${percent} times in 100 the computer cannot take it`,
     leadsTopOfSuit: () => "nothing higher of its suit is out, so only a trump takes it",
     leadsLeast: () => "the trick is probably lost, and this costs the fewest points",
     expected: ({ counters, better }, figure) => {

@@ -4,9 +4,9 @@ import type { AdviceMessages, OpponentsMessages } from "../en/opponents.ts";
 import { counters as countersText } from "./words.ts";
 
 const advice = (cards: CardsMessages): AdviceMessages => ({
-  lead: (card) => `Entamez avec ${cards.object(card)}`,
-  answer: (card) => `Répondez avec ${cards.object(card)}`,
-  marriage: (suit, card) => `Annoncez le mariage à ${cards.suit(suit)} et entamez avec ${cards.object(card)}`,
+  lead: (card) => `Entamez ${cards.object(card)}`,
+  answer: (card) => `Répondez par ${cards.object(card)}`,
+  marriage: (suit, card) => `Annoncez le mariage à ${cards.suit(suit)} et entamez ${cards.object(card)}`,
   marriageOut: (suit) => `Annoncez le mariage à ${cards.suit(suit)}, puis 66`,
   moves: {
     exchange: `Échangez ${cards.trumpJack}`,
@@ -29,7 +29,9 @@ const advice = (cards: CardsMessages): AdviceMessages => ({
     closeNow: ({ percent, counters }) =>
       percent === 100
         ? `cela ne peut pas échouer et rapporte ${countersText(counters)}`
-        : `cela réussit environ ${percent} fois sur 100 et rapporte alors ${countersText(counters)}`,
+        : percent < 50
+          ? `cela ne réussit qu’environ ${percent} fois sur 100, mais tout le reste est pire`
+          : `cela réussit environ ${percent} fois sur 100 et rapporte alors ${countersText(counters)}`,
     winsForSure: ({ counters }) =>
       `toutes les cartes sont connues, et vous gagnez à coup sûr ${countersText(counters)}`,
     losesLeast: ({ counters }) =>
@@ -37,20 +39,20 @@ const advice = (cards: CardsMessages): AdviceMessages => ({
     allTheSame: () => "toutes les cartes sont connues, et tout revient au même",
     trickGoesOut: ({ points }) => `avec ce pli vous avez ${points} points`,
     denies66: ({ points }) => `sinon ce pli amènerait l’ordinateur à ${points}`,
-    leavesSchneider: ({ points }) => `avec ${points} points, une perte ne compte plus double`,
+    leavesSchneider: ({ points }) => `avec ${points} points, une défaite ne compte plus double`,
     firstTrick: ({ pending }) =>
       pending > 0
         ? `avec un premier pli, les ${pending} points que vous avez annoncés comptent`
-        : "avec un premier pli, une perte ne coûte plus trois points de partie",
+        : "avec un pli, une défaite ne coûte plus trois points de partie",
     takesAnyway: ({ keeps, points }) =>
       keeps === null
-        ? `vous prenez ce pli de toute façon, et il rapporte ainsi ${points} points`
-        : `vous prenez ce pli de toute façon, et vous gardez ainsi ${cards.object(keeps)}`,
+        ? `vous prenez ce pli de toute façon, et ainsi il rapporte ${points} points`
+        : `vous prenez ce pli de toute façon, et ainsi vous gardez ${cards.object(keeps)}`,
     takesFatTrick: ({ points }) => `le pli vaut ${points} points`,
     takesInSuit: () => "vous prenez le pli sans dépenser d’atout",
     takesWithTrump: ({ points }) => `pour un atout, vous gagnez ${points} points et l’entame suivante`,
     takesToAnnounce: ({ suit, points }) =>
-      `vous entamez ensuite et pouvez annoncer ${points} à ${cards.suit(suit)}`,
+      `vous entamerez ensuite et pourrez annoncer ${points} à ${cards.suit(suit)}`,
     keepsTrumps: ({ points }) => `seul un atout prendrait le pli, et ${points} points n’en valent pas un`,
     keepsPair: ({ suit, points }) =>
       `vous gardez ainsi votre mariage à ${cards.suit(suit)}, qui vaut ${points}`,
@@ -63,10 +65,10 @@ const advice = (cards: CardsMessages): AdviceMessages => ({
     forcesTrump: ({ suit }) => `l’ordinateur n’a plus rien à ${cards.suit(suit)} et doit dépenser un atout`,
     keepsTrumpTen: ({ card }) =>
       `gardez ${cards.object(card)} tant que ${cards.object(aceBeside(card))} est encore dehors`,
-    leadsLow: () => "si l’ordinateur la prend, vous perdez peu",
-    leadsSafely: ({ percent }) =>
-      `${percent} fois sur 100, l’ordinateur n’a aucune carte qui prenne celle-ci`,
-    leadsTopOfSuit: () => "rien de plus haut dans cette couleur n’est dehors, seul un atout la prendrait",
+    leadsLow: () => "si l’ordinateur prend le pli, vous perdez peu",
+    leadsSafely: ({ percent }) => `${percent} fois sur 100, l’ordinateur ne peut pas prendre cette carte`,
+    leadsTopOfSuit: () =>
+      "plus rien de plus haut n’est dehors dans cette couleur, seul un atout prendrait le pli",
     leadsLeast: () => "le pli est sans doute perdu, et c’est ce qui coûte le moins de points",
     expected: ({ counters, better }, figure) => {
       const loses = counters < 0;
@@ -74,7 +76,7 @@ const advice = (cards: CardsMessages): AdviceMessages => ({
       const brings = `en moyenne cela ${loses ? "perd" : "gagne"} ${figure(Math.abs(counters))} ${unit} de partie`;
       if (better < 0) return `${brings}, et c’est ce qui vaut le plus dans cette manche`;
       if (better === 0) return `${brings}, et rien n’est meilleur`;
-      return `${brings}, ${figure(better)} de ${loses ? "moins" : "plus"} que le coup suivant`;
+      return `${brings}, ${figure(better)} de ${loses ? "moins" : "plus"} que le deuxième choix`;
     },
   },
 });

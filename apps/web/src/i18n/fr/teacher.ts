@@ -44,11 +44,11 @@ const better: TeacherMessages["better"] = {
     `a coûté environ ${value} ${number < 2 ? "point de partie" : "points de partie"}`,
   yours: "Vous avez choisi",
   better: "Mieux",
-  yourHand: "Votre main alors",
+  yourHand: "Votre main à ce moment",
   led: "Carte entamée",
   exact: "Exact\u00a0: vous pouviez alors connaître chaque carte.",
   estimate: (ways) =>
-    `Une estimation\u00a0: les cartes cachées pouvaient se répartir de ${ways} façons. ± est l’écart possible dans 95 cas sur 100.`,
+    `Une estimation\u00a0: les cartes cachées pouvaient se répartir de ${ways} façons. ± indique l’écart le plus grand dans 95 cas sur 100.`,
   jump: (trick) => `Montrer le pli ${trick}`,
   how: "La suite aurait été",
   all: "Tous les coups",
