@@ -45,12 +45,17 @@ const countOf = (winner: 0 | 1): string =>
     .map((counters) => `count(*) FILTER (WHERE winner = ${winner} AND counters = ${counters})`)
     .join()})`;
 
-/** Everybody sits at seat 0. */
-const COUNT = `
+/**
+ * Counts days that are over, unless they have been. Everybody sits at seat 0.
+ * @param wanted an array of days, as SQL
+ */
+export const countDays = (wanted: string): string => `
 INSERT INTO days (day, figures)
-SELECT $1, jsonb_build_object('begun', count(*), 'won', ${countOf(0)}, 'lost', ${countOf(1)})
-FROM tables LEFT JOIN deals ON table_id = tables.id AND deals.deal = 1
-WHERE tables.day = $1
+SELECT wanted.day, jsonb_build_object('begun', count(tables.id), 'won', ${countOf(0)}, 'lost', ${countOf(1)})
+FROM unnest(${wanted}) AS wanted (day)
+LEFT JOIN tables ON tables.day = wanted.day
+LEFT JOIN deals ON table_id = tables.id AND deals.deal = 1
+GROUP BY wanted.day
 ON CONFLICT (day) DO UPDATE SET figures = EXCLUDED.figures WHERE days.figures IS NULL`;
 
 const KEEP_MASTER = `
@@ -88,7 +93,7 @@ export const makeDayStore = (pool: Pool): DayStore => {
       guarded("count a deal of the day", async () => {
         const counted = await known(day);
         if (counted !== null) return counted;
-        await pool.query(COUNT, [day]);
+        await pool.query(countDays("ARRAY[$1::text]"), [day]);
         const figures = await known(day);
         if (figures === null) throw new Error("a day that was counted has no figures");
         return figures;

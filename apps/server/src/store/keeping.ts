@@ -1,4 +1,5 @@
 import type { Pool, PoolClient } from "pg";
+import { countDays } from "./days.ts";
 import { guarded } from "./errors.ts";
 import { inTransaction } from "./pool.ts";
 
@@ -25,10 +26,15 @@ const LOCK = 6_620_403;
 const TABLES_AT_ONCE = 50;
 const GUESTS_AT_ONCE = 200;
 
+/** Others may be playing a deal of the day for so long after one has finished it: it is counted when all have. */
+const DAY_MS = 2 * 86_400_000;
+
 const ENDED = `
-SELECT id FROM tables WHERE id > $1 AND status = 'ended' AND changed_at < $2 ORDER BY id LIMIT ${TABLES_AT_ONCE}`;
+SELECT id FROM tables WHERE id > $1 AND status = 'ended' AND changed_at < $2
+  AND (day IS NULL OR changed_at < $2 - ${DAY_MS}) ORDER BY id LIMIT ${TABLES_AT_ONCE}`;
 
 const ERASE = [
+  countDays("ARRAY(SELECT DISTINCT day FROM tables WHERE id = ANY ($1) AND day IS NOT NULL)"),
   "SET LOCAL bummerl.erasing = 'table'",
   "DELETE FROM table_events WHERE table_id = ANY ($1)",
   "DELETE FROM deals WHERE table_id = ANY ($1)",

@@ -1,8 +1,12 @@
 import { beforeAll, expect, it } from "vitest";
 import { doctor } from "../../src/cli/commands/doctor.ts";
+import { daySetup } from "../../src/days/setup.ts";
+import { drawSecret } from "../../src/hosting/command.ts";
+import { newTable } from "../../src/hosting/new-table.ts";
 import { startKeeping } from "../../src/keeping/keeping.ts";
 import type { Store } from "../../src/store/store.ts";
 import { command } from "../cli/in-process.ts";
+import { newId } from "../support/client.ts";
 import { give, makePlayer, playUntil, seatTogether } from "../support/played.ts";
 import { useDatabase } from "./harness.ts";
 
@@ -66,6 +70,22 @@ it("ended tables are erased after their time: tallies stay, the doctor is conten
     [going],
   );
   expect(await command(database.url(), () => doctor({ repair: false }))).toMatchObject({ code: 0 });
+});
+
+it("how a day's deal went for all outlasts the tables it was played at", async () => {
+  const [day, table] = ["2999-01-01", newId()];
+  const setup = daySetup(table, day, await makePlayer(store, "Anna"), "none");
+  const context = { now: Date.now(), secret: drawSecret() };
+  await store.log.append(newTable(setup, newId(), null, context).entry);
+  const { lastDeal } = await playUntil(store, table, ({ status }) => status === "ended");
+  await database.query("UPDATE tables SET changed_at = 1000 WHERE id = $1", [table]);
+  expect(await tidy(store.keeping.eraseEnded, 86_400_000)).toBe(0);
+  expect(await tidy(store.keeping.eraseEnded, 1_000_000_000_000)).toBe(1);
+  const { begun, won, lost } = await store.days.figures(day);
+  const { winner, counters } = lastDeal?.result ?? { winner: 0, counters: 0 };
+  expect(begun).toBe(1);
+  expect((winner === 0 ? won : lost)[counters - 1]).toBe(1);
+  expect([...won, ...lost].reduce((sum, count) => sum + count)).toBe(1);
 });
 
 it("guests who never played are forgotten after their time, with their sessions; nobody else is", async () => {

@@ -233,6 +233,8 @@ export class BmApp extends LitElement {
         return html`<bm-learn-page></bm-learn-page>`;
       case "puzzles":
         return html`<bm-puzzles-page></bm-puzzles-page>`;
+      case "today":
+        return html`<bm-today-page .client=${client}></bm-today-page>`;
       case "rules":
         return html`<bm-rules-page></bm-rules-page>`;
       case "table":

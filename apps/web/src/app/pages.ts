@@ -14,6 +14,7 @@ const FETCH: Fetchers = {
   cards: () => import("../pages/cards/bm-cards-page.ts"),
   learn: () => import("../pages/learn/bm-learn-page.ts"),
   puzzles: () => import("../pages/puzzles/bm-puzzles-page.ts"),
+  today: () => import("../pages/today/bm-today-page.ts"),
   rules: () => import("../pages/rules/bm-rules-page.ts"),
   table: () => import("../pages/table/bm-table-page.ts"),
   deal: () => import("../pages/deal/bm-deal-page.ts"),
@@ -85,6 +86,7 @@ const NEXT: Readonly<Partial<Record<Page, Page>>> = {
   games: "deal",
   learn: "puzzles",
   saved: "table",
+  today: "table",
 };
 
 /** So long the page shown has the network for itself. */

@@ -10,6 +10,7 @@ export type Route =
         | "rules"
         | "learn"
         | "puzzles"
+        | "today"
         | "notFound";
     }
   /** `here`: on this device alone, not at the server. */
@@ -28,6 +29,7 @@ const PLAIN = {
   "/rules": "rules",
   "/learn": "learn",
   "/puzzles": "puzzles",
+  "/today": "today",
 } as const;
 
 const isPlain = (path: string): path is keyof typeof PLAIN => Object.hasOwn(PLAIN, path);

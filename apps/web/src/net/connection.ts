@@ -119,8 +119,8 @@ export class Connection {
     });
   }
 
-  /** Asks until there is an answer, on every new line again: only for messages that carry an id. */
-  async untilAnswered<E extends "make" | "sit">(
+  /** Asks until there is an answer, on every new line again: only for messages that do the same once or often. */
+  async untilAnswered<E extends "make" | "sit" | "playDay">(
     name: E,
     message: MessageOf<E>,
   ): Promise<Exclude<AnswerOf<E>, Unanswered>> {

@@ -1,5 +1,6 @@
 import { err, ok, type Result } from "@bummerl/engine";
 import type {
+  DaysAnswer,
   DealAnswer,
   GamesAnswer,
   OwnTablesAnswer,
@@ -64,6 +65,8 @@ export const http = {
   /** `before` is the `next` of the page before. */
   games: (before: string | null): Answer<GamesAnswer> =>
     request("GET", before === null ? "/api/games" : `/api/games?before=${part(before)}`),
+  /** The deal of the day and those before it. */
+  days: (): Answer<DaysAnswer> => request("GET", "/api/days"),
   /** Bummerl won and lost against one opponent, at all tables. */
   tally: (opponent: string): Answer<PairTallyAnswer> => request("GET", `/api/tally/${part(opponent)}`),
   deal: (table: string, deal: number): Answer<DealAnswer> =>

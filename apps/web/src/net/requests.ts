@@ -1,6 +1,6 @@
 import type { PresetName, RuleSet } from "@bummerl/engine";
 import type { MakeMessage, Reply, SeekMessage } from "@bummerl/protocol";
-import type { ClockName, ComputerChoice, Visibility } from "@bummerl/table";
+import type { ClockName, ComputerChoice, ComputerPace, Visibility } from "@bummerl/table";
 import type { Connection, Unanswered } from "./connection.ts";
 import { newId } from "./ids.ts";
 
@@ -22,6 +22,13 @@ export const makeTable = (
   const rules: MakeMessage["rules"] = typeof wish.rules === "string" ? wish.rules : { ...wish.rules };
   return connection.untilAnswered("make", { ...wish, id: newId(), rules });
 };
+
+/** The own table of that day's deal, made if need be. */
+export const playDay = (
+  connection: Connection,
+  day: string,
+  pace: ComputerPace,
+): Promise<Reply<{ table: string }>> => connection.untilAnswered("playDay", { day, pace });
 
 /** Takes the free chair of a table. */
 export const sitDown = (connection: Connection, table: string): Promise<Reply<{ table: string }>> =>

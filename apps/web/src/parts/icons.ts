@@ -32,6 +32,10 @@ export const ICONS = {
   puzzles: icon(
     svg`<rect x="5" y="3" width="14" height="18" rx="1.5"/><path d="M9.600 9.300a2.500 2.500 0 1 1 3.700 2.200c-.9.5-1.300 1-1.300 2M12 16.500v.1"/>`,
   ),
+  /** A leaf of a calendar. */
+  today: icon(
+    svg`<rect x="4" y="5" width="16" height="15" rx="1.5"/><path d="M4 9.500h16M8.500 3v3.500M15.500 3v3.500M12 12.200v4.600"/>`,
+  ),
   /** A menu card. */
   rules: icon(
     svg`<rect x="5" y="3" width="14" height="18" rx="1"/><path d="M8.500 8h7M8.500 12h7M8.500 16h4"/>`,

@@ -5,6 +5,7 @@ import { pages } from "../../src/app/pages.ts";
 import { type Practice, practiceOf } from "../../src/local/practice.ts";
 import type { Http } from "../../src/net/http.ts";
 import type { TableConnection } from "../../src/net/table-connection.ts";
+import { daysAnswered, daysWith, ownDay } from "../support/days.ts";
 import { finishedDeal } from "../support/deals.ts";
 import type { FakeWire } from "../support/fake-wire.ts";
 import { ANNA, NAMELESS, openApp } from "../support/open-app.ts";
@@ -207,6 +208,7 @@ export const PAGES = {
   dealReviewed: async () => review(await openApp("/deal/table-01/3", answered("deal", dealAnswer())), false),
   dealUnknown: () =>
     openApp("/deal/table-01/3", { deal: async () => ({ ok: false, error: { code: "unknownTable" } }) }),
+  today: () => openApp("/today", daysAnswered(daysWith())),
   rules: () => openApp("/rules", {}),
   learn: () => openApp("/learn", {}),
   puzzles: () => openApp("/puzzles", {}),
@@ -237,6 +239,8 @@ export const FURTHER_ON = {
     const rules = await within(app, "bm-lobby-page", "bm-play-computer", "details");
     rules.toggleAttribute("open", true);
   },
+  todayOver: () => openApp("/today", daysAnswered(daysWith({ own: ownDay("table-d0", 3), past: [] }))),
+  todayAway: () => openApp("/today", {}),
   dealReviewedOpen: async () =>
     review(await openApp("/deal/table-01/3", answered("deal", dealAnswer())), true),
 } satisfies Record<string, () => Promise<unknown>>;

@@ -55,6 +55,8 @@ export const fakeClient = async (
       server.fault === null
         ? { ok: true, value: { tables: server.tables } }
         : { ok: false, error: server.fault },
+    // How the deal of the day stands is not to be had.
+    days: async () => ({ ok: false, error: { code: "offline" } }),
     // These two have played nothing to the end yet.
     tally: async () => ({ ok: false, error: { code: "unknownTable" } }),
     ...answers,

@@ -9,6 +9,7 @@ export const app: AppMessages = {
   rules: "Regeln",
   learn: "Lernen",
   puzzles: "Aufgaben",
+  today: "Spiel des Tages",
   settings: "Einstellungen",
   cards: "Karten",
   language: "Sprache",

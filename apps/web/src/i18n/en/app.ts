@@ -7,6 +7,7 @@ export const app = {
   rules: "Rules",
   learn: "Learn",
   puzzles: "Puzzles",
+  today: "Deal of the day",
   settings: "Settings",
   cards: "Cards",
   language: "Language",

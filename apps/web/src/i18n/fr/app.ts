@@ -9,6 +9,7 @@ export const app: AppMessages = {
   rules: "Règles",
   learn: "Apprendre",
   puzzles: "Problèmes",
+  today: "Donne du jour",
   settings: "Réglages",
   cards: "Cartes",
   language: "Langue",

@@ -1,10 +1,11 @@
 import { err, ok, type Result } from "@bummerl/engine";
 import type { DealAnswer } from "@bummerl/protocol";
+import { dayTimes } from "@bummerl/table";
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
 import type { Client } from "../../app/client.ts";
 import { isFromTable, tablePath } from "../../app/router.ts";
-import { LocaleController, t } from "../../i18n/index.ts";
+import { formatDate, LocaleController, t } from "../../i18n/index.ts";
 import type { NetError, NetErrorCode } from "../../net/errors.ts";
 import "../../parts/bm-empty.ts";
 import "../../parts/bm-trouble.ts";
@@ -54,13 +55,20 @@ export class BmDealPage extends LitElement {
   }
 
   protected override render(): TemplateResult {
-    return html`<h1 tabindex="-1">${t().games.dealNumber(String(this.deal))}</h1>
+    return html`<h1 tabindex="-1">${this.heading}</h1>
       ${
         this.fromTable
           ? html`<p><a class="button back" href=${tablePath(this.table, this.here)}>${t().games.backToTable}</a></p>`
           : nothing
       }
       ${this.answer === null ? this.notYet() : html`<bm-deal-review .answer=${this.answer}></bm-deal-review>`}`;
+  }
+
+  private get heading(): string {
+    const day = this.answer?.deal.day;
+    if (day === undefined) return t().games.dealNumber(String(this.deal));
+    const date = formatDate(dayTimes(day).beginsAt, { dateStyle: "long", timeZone: "UTC" });
+    return t().common.labelled(t().app.today, date);
   }
 
   private notYet(): TemplateResult {

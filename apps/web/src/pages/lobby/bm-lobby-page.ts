@@ -21,6 +21,7 @@ import "./bm-make-table.ts";
 import "./bm-open-tables.ts";
 import "./bm-own-tables.ts";
 import "./bm-play-anyone.ts";
+import "./bm-today.ts";
 import type { ComputerWish } from "./bm-play-computer.ts";
 import { counts, drawerHead, greeting, practise, problemText } from "./lobby-parts.ts";
 import { lobbyStyles } from "./lobby-styles.ts";
@@ -125,6 +126,7 @@ export class BmLobbyPage extends LitElement {
               : nothing
           }
         </details>
+        <bm-today .client=${this.client}></bm-today>
         <details id="make">
           ${drawerHead(texts.makeTitle, texts.makeHint)}
           <bm-make-table

@@ -19,6 +19,7 @@ import { shared } from "../../styles/shared.ts";
 import { TurnCall } from "../../table/attention/turn-call.ts";
 import type { Advise } from "../../table/controllers/adviser.ts";
 import { Papers } from "../../table/controllers/papers.ts";
+import { hasAids } from "../../table/model/aids.ts";
 import "../../table/elements/bm-table.ts";
 import "./bm-nothing-here.ts";
 
@@ -118,7 +119,8 @@ export class BmTablePage extends LitElement {
 
   protected override render(): TemplateResult {
     const { latest: update, fault } = this;
-    if (update === null && fault !== null && this.here) {
+    // On this device the host is gone then, also in mid-deal: nothing would come any more.
+    if (fault !== null && this.here) {
       return html`<bm-nothing-here .code=${fault} @bm-retry=${() => this.come()}></bm-nothing-here>`;
     }
     if (update === null && fault !== null) {
@@ -141,10 +143,10 @@ export class BmTablePage extends LitElement {
         .latest=${update}
         .link=${this.link}
         .send=${this.send}
-        .advice=${update?.view.computer === undefined ? null : this.advise}
+        .advice=${update !== null && hasAids(update.view) ? this.advise : null}
         .pairTally=${this.pairTally}
         .reviewOf=${this.reviewOf}
-        @bm-away=${() => go(this, "/")}
+        @bm-away=${() => go(this, update?.view.day === undefined ? "/" : "/today")}
       ></bm-table>`;
   }
 

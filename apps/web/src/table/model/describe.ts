@@ -56,6 +56,8 @@ const status = (old: TableView | null, view: TableView, messages: Messages): rea
   if (old?.status === view.status || (old === null && view.status === "live")) return [];
   const { announce } = messages.table;
   if (view.status === "saved") return [{ says: announce.saved }];
+  // What came of the deal of the day is told, and that is the end of its table.
+  if (view.day !== undefined && (view.lastDeal?.result ?? null) !== null) return [];
   if (view.status === "ended") {
     const by = view.endedBy;
     return [{ says: by === null ? announce.ended : announce.left(whoIs(view, by, messages)) }];

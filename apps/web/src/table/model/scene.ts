@@ -9,7 +9,8 @@ export type Scene = "cutting" | "play" | "result" | "saved" | "ended";
 
 export const sceneOf = (view: TableView): Scene => {
   if (view.status === "saved") return "saved";
-  if (view.status === "ended") return "ended";
+  // The deal of the day is over with its table: what came of it is what one wants to see there.
+  if (view.status === "ended" && (view.day === undefined || view.lastDeal === null)) return "ended";
   if (view.stage === "playing" && view.deal !== null) return "play";
   return view.lastDeal !== null || view.stage === "bummerlOver" ? "result" : "cutting";
 };

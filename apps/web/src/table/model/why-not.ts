@@ -1,6 +1,7 @@
 import { type Card, REFUSALS, type Refusal, type Suit, suitOf } from "@bummerl/engine";
 import type { ErrorCode } from "@bummerl/protocol";
 import type { TableView } from "@bummerl/table";
+import { hasAids } from "./aids.ts";
 import { marriages, may, mayPlay } from "./moves.ts";
 import { mySeat } from "./sides.ts";
 
@@ -75,14 +76,16 @@ const whyNoClose = (view: TableView): Refusal => {
   return REFUSALS.close.notFiveCards;
 };
 
+const whyNoAids = ({ day }: TableView): ErrorCode => (day === undefined ? "noComputer" : "dayDeal");
+
 /** Why there is no advice now; `null` when there is. */
 export const whyNoHint = (view: TableView): { readonly code: ErrorCode } | null => {
-  if (view.computer === undefined) return { code: "noComputer" };
+  if (!hasAids(view)) return { code: whyNoAids(view) };
   return view.deal?.turn === view.you ? null : { code: "notYourTurn" };
 };
 
 /** Why nothing can be taken back now; `null` when something can. */
 export const whyNoUndo = (view: TableView): { readonly code: ErrorCode } | null => {
-  if (view.computer === undefined) return { code: "noComputer" };
+  if (!hasAids(view)) return { code: whyNoAids(view) };
   return view.may.includes("undo") ? null : { code: "nothingToUndo" };
 };

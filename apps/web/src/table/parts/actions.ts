@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { ICONS } from "../../parts/icons.ts";
+import { hasAids } from "../model/aids.ts";
 import { whyNoHint, whyNotMove, whyNoUndo } from "../model/why-not.ts";
 import type { Move, Ui } from "./ui.ts";
 
@@ -49,7 +50,7 @@ export const actionBar = (ui: Ui): TemplateResult => {
     }
     ${claims ? moveButton(ui, "claim", actions.claim) : nothing}
     ${last ? moveButton(ui, "settle", actions.settle) : nothing}
-    ${ui.view.computer === undefined ? nothing : aids(ui)}
+    ${hasAids(ui.view) ? aids(ui) : nothing}
   </div>`;
 };
 

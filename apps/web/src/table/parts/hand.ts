@@ -46,16 +46,19 @@ const handCard = (ui: Ui, card: Card, at: number): TemplateResult => {
 };
 
 /** Own hand, in thumb's reach. */
-export const hand = (ui: Ui): TemplateResult => html`<div
-  class="hand"
-  data-place="my-hand"
-  data-cards=${heldCards(ui).length}
-  role="group"
-  aria-label=${ui.messages.table.areas.hand}
->
-  ${repeat(
-    heldCards(ui),
-    (card) => card,
-    (card, at) => handCard(ui, card, at),
-  )}
-</div>`;
+export const hand = (ui: Ui): TemplateResult => {
+  const held = heldCards(ui);
+  return html`<div
+    class="hand"
+    data-place="my-hand"
+    ?data-few=${held.length <= 2}
+    role="group"
+    aria-label=${ui.messages.table.areas.hand}
+  >
+    ${repeat(
+      held,
+      (card) => card,
+      (card, at) => handCard(ui, card, at),
+    )}
+  </div>`;
+};

@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { letters } from "../../state/preferences.ts";
+import { hasAids } from "../model/aids.ts";
 import { AGAINST_COMPUTER, KEY_LIST } from "../model/keys.ts";
 import { doneButton, readingSheet } from "./sheet.ts";
 import type { Ui } from "./ui.ts";
@@ -26,9 +27,7 @@ const lettersSwitch = (ui: Ui): TemplateResult => {
 export const helpSheet = (ui: Ui): TemplateResult => {
   const texts = ui.messages.table.help;
   const isOn = letters.value === "on";
-  const keys = KEY_LIST.filter(
-    ([, intent]) => ui.view.computer !== undefined || !AGAINST_COMPUTER.has(intent),
-  );
+  const keys = KEY_LIST.filter(([, intent]) => hasAids(ui.view) || !AGAINST_COMPUTER.has(intent));
   return readingSheet(
     ui,
     texts.title,

@@ -100,6 +100,13 @@ const goOn = (ui: Ui): TemplateResult => {
         ? nothing
         : html`<bm-clock .view=${view} .seat=${waitsFor} .offset=${ui.offset}></bm-clock>`
     }
+    ${
+      view.day === undefined
+        ? nothing
+        : html`<button class="button primary" type="button" @click=${() => ui.do.goAway()}>
+            ${messages.app.today}
+          </button>`
+    }
     ${review(ui, ready)}
   </div>`;
 };
@@ -129,7 +136,7 @@ export const resultPanel = (ui: Ui): TemplateResult => {
   >
     <div class="summary">
       ${lastTrick(ui)} ${headline(ui)}
-      ${standingNow(ui)} ${view.stage === "bummerlOver" ? beerMat(ui) : nothing}
+      ${view.day === undefined ? standingNow(ui) : nothing} ${view.stage === "bummerlOver" ? beerMat(ui) : nothing}
       ${view.stage === "bummerlOver" ? pairTally(ui) : nothing} ${goOn(ui)}
     </div>
     ${

@@ -24,7 +24,7 @@ const pile = (ui: Ui, deal: DealView, seat: Seat): TemplateResult => {
     data-count=${count}
     @click=${() => ui.do.open("tricks")}
   >
-    <span class="won-pile" aria-hidden="true">
+    <span class="won-pile" ?data-bare=${layers.length === 0} aria-hidden="true">
       ${layers.map(() => html`<bm-card silent></bm-card>`)}
     </span>
     <span class="won-count" aria-hidden="true">${actions.tricks(count)}</span>

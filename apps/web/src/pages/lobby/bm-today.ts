@@ -1,0 +1,100 @@
+import type { OwnDay } from "@bummerl/protocol";
+import { css, html, LitElement, type TemplateResult } from "lit";
+import { customElement, property } from "lit/decorators.js";
+import type { Client } from "../../app/client.ts";
+import { LocaleController, t } from "../../i18n/index.ts";
+import { ICONS } from "../../parts/icons.ts";
+import { Days } from "../../state/days.ts";
+import { shared } from "../../styles/shared.ts";
+
+/** How today's deal stands for this player, in a few words; what it is, while that is not known. */
+const standing = (own: OwnDay | null | undefined): string => {
+  const texts = t().lobby;
+  if (own === undefined) return texts.todayHint;
+  if (own === null) return `${texts.todayFresh}. ${texts.todayHint}`;
+  if (own.state === "playing") return texts.todayPlaying;
+  if (own.counters === null) return texts.todayHint;
+  return own.counters > 0 ? texts.todayWon(own.counters) : texts.todayLost(-own.counters);
+};
+
+/** The way to the deal of the day, in the rim of the lobby's table like the drawers beside it. */
+@customElement("bm-today")
+export class BmToday extends LitElement {
+  @property({ attribute: false }) client!: Client;
+
+  private readonly days = new Days(this, () => this.client);
+
+  static override readonly styles = [
+    shared,
+    css`
+      :host {
+        display: block;
+      }
+      a {
+        display: flex;
+        align-items: center;
+        gap: var(--bm-space-3);
+        min-block-size: 64px;
+        padding: var(--bm-space-3) var(--bm-space-4);
+        border-block-start: 2px solid var(--bm-inlay);
+        background: var(--bm-grain), var(--bm-wood-hover);
+        color: var(--bm-wood-ink);
+        text-decoration: none;
+      }
+      a:hover {
+        background: var(--bm-grain), var(--bm-wood);
+      }
+      a:focus-visible {
+        outline-color: var(--bm-lamp);
+        outline-offset: -4px;
+      }
+      .what {
+        flex: 1 1 auto;
+        min-inline-size: 0;
+      }
+      h2,
+      p {
+        margin: 0;
+      }
+      .sign {
+        flex: none;
+        display: grid;
+        place-items: center;
+        inline-size: 36px;
+        block-size: 36px;
+        border: 1px solid var(--bm-inlay);
+        border-radius: 50%;
+      }
+      .sign .icon {
+        inline-size: 20px;
+        block-size: 20px;
+      }
+      @media (min-width: 60rem) {
+        a {
+          padding-inline: calc(var(--bm-space-6) + 4px);
+        }
+      }
+    `,
+  ];
+
+  constructor() {
+    super();
+    new LocaleController(this);
+  }
+
+  protected override render(): TemplateResult {
+    return html`<a href="/today">
+      <div class="what">
+        <h2>${t().app.today}</h2>
+        <p>${standing(this.days.answer === null ? undefined : this.days.answer.today.own)}</p>
+      </div>
+      <span class="sign">${ICONS.today}</span>
+    </a>`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    "bm-today": BmToday;
+  }
+}
