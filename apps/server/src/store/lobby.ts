@@ -1,13 +1,16 @@
 import { asc, count, eq, inArray } from "drizzle-orm";
 import type { NodePgDatabase } from "drizzle-orm/node-postgres";
 import type { Pool, QueryResultRow } from "pg";
-import { guarded } from "./errors.ts";
+import { makeQueue } from "../limits/queue.ts";
+import { guarded, StoreError } from "./errors.ts";
 import { inTransaction } from "./pool.ts";
 import { openTables, wishes } from "./schema.ts";
 import type { LobbyStore, OpenTable, Wish } from "./store.ts";
 
 /** Any number, the same for all: seekers pass one by one, or two could each look before the other is there. */
-const SEEK_LOCK = 6_620_402;
+export const SEEK_LOCK = 6_620_402;
+/** Seekers of this process who may wait for their turn. */
+const LONGEST_LINE = 10_000;
 
 const TAKE_PARTNER = `
 DELETE FROM wishes WHERE player = (
@@ -42,6 +45,29 @@ const toRow = ({ table, maker, ...rest }: OpenTable): typeof openTables.$inferIn
   maker: maker.id,
   makerName: maker.name,
 });
+
+/** Seekers of this process wait here and not for the lock: there each would keep a connection from everybody else. */
+function makeSeek(pool: Pool): LobbyStore["seek"] {
+  const line = makeQueue(LONGEST_LINE);
+  const seek: LobbyStore["seek"] = ({ player, rules, clock, at, messageId }, passOver = []) =>
+    inTransaction(pool, async (client) => {
+      await client.query("SELECT pg_advisory_xact_lock($1)", [SEEK_LOCK]);
+      const taken = await client.query<Wish & QueryResultRow>(TAKE_PARTNER, [
+        [player, ...passOver],
+        rules,
+        clock,
+      ]);
+      const partner: Wish | null = taken.rows[0] ?? null;
+      if (partner === null) await client.query(WAIT, [player, rules, clock, at, messageId]);
+      else await client.query("DELETE FROM wishes WHERE player = $1", [player]);
+      return partner;
+    });
+  return async (wish, passOver) => {
+    const done = line.run(() => guarded("seek a partner", () => seek(wish, passOver)));
+    if (done === "full") throw new StoreError("busy", "seek a partner: too many wait");
+    return done;
+  };
+}
 
 export const makeLobbyStore = (pool: Pool, db: NodePgDatabase): LobbyStore => ({
   open: (entry) =>
@@ -81,21 +107,7 @@ export const makeLobbyStore = (pool: Pool, db: NodePgDatabase): LobbyStore => ({
       (await pool.query<{ id: string }>(UNLISTED, [madeBefore])).rows.map(({ id }) => id),
     ),
 
-  seek: ({ player, rules, clock, at, messageId }, passOver = []) =>
-    guarded("seek a partner", () =>
-      inTransaction(pool, async (client) => {
-        await client.query("SELECT pg_advisory_xact_lock($1)", [SEEK_LOCK]);
-        const taken = await client.query<Wish & QueryResultRow>(TAKE_PARTNER, [
-          [player, ...passOver],
-          rules,
-          clock,
-        ]);
-        const partner: Wish | null = taken.rows[0] ?? null;
-        if (partner === null) await client.query(WAIT, [player, rules, clock, at, messageId]);
-        else await client.query("DELETE FROM wishes WHERE player = $1", [player]);
-        return partner;
-      }),
-    ),
+  seek: makeSeek(pool),
 
   unseek: (player) =>
     guarded("seek no more", async () => {

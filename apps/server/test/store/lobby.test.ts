@@ -1,5 +1,6 @@
 import { PRESETS } from "@bummerl/engine";
 import { beforeEach, describe, expect, test } from "vitest";
+import { SEEK_LOCK } from "../../src/store/lobby.ts";
 import type { OpenTable, Store, Wish } from "../../src/store/store.ts";
 import { useDatabase } from "./harness.ts";
 
@@ -62,6 +63,27 @@ describe("seeking a partner", () => {
     expect(await one.lobby.seek(wish("soft too", 4, "soft", "calm"))).toBeNull();
     expect(await two.lobby.seek(wish("any clock", 5, "soft", "any"))).toEqual(soft);
     expect(await one.lobby.seeking()).toBe(3);
+  });
+
+  test("those who wait for their turn leave the connections to everybody else", async () => {
+    const small = await database.open({ poolSize: 2 });
+    const first = await database.connect();
+    await first.query("BEGIN");
+    await first.query("SELECT pg_advisory_xact_lock($1)", [SEEK_LOCK]);
+    const sought = Array.from({ length: 5 }, (_, n) =>
+      small.lobby.seek(wish(`seeker ${n}`, n, "classic", "any")),
+    );
+    // Asked after them, answered before them: they stand behind somebody of another process.
+    expect(await small.lobby.all()).toEqual([]);
+    await first.query("COMMIT");
+    const partners = await Promise.all(sought);
+    expect(partners.map((partner) => partner?.player ?? null)).toEqual([
+      null,
+      "seeker 0",
+      null,
+      "seeker 2",
+      null,
+    ]);
   });
 
   test.each([
