@@ -41,6 +41,15 @@ export interface HouseOptions extends Partial<Start> {
 
 /** So often a start is tried. */
 const STARTS = 5;
+/** So much of what servers complained of is told when something did not hold. */
+const COMPLAINTS = 12;
+
+/** The last errors of these servers, killed ones too: where there was a fault they say more than it does. */
+const complaints = (servers: readonly ServerProcess[]): string[] =>
+  servers
+    .flatMap((server, place) => server.log().map((line) => `server ${place + 1}: ${line}`))
+    .filter((line) => /"level":[56]0\b/.test(line))
+    .slice(-COMPLAINTS);
 
 export async function openHouse(stage: Stage, options: HouseOptions = {}): Promise<House> {
   const { fault, random } = stage;
@@ -50,6 +59,7 @@ export async function openHouse(stage: Stage, options: HouseOptions = {}): Promi
   for (const link of [toDatabase, ...doors]) stage.after(link.close);
 
   const servers: ServerProcess[] = [];
+  const started: ServerProcess[] = [];
   const routes: [number, number] = [0, (options.servers ?? 1) - 1];
   const lead = (place: 0 | 1): void => {
     const server = servers[routes[place]];
@@ -69,7 +79,9 @@ export async function openHouse(stage: Stage, options: HouseOptions = {}): Promi
     // A server that finds no database ends, and whoever runs it starts it again.
     for (let left = STARTS; ; left -= 1) {
       try {
-        servers[server] = await startServer(wanted);
+        const running = await startServer(wanted);
+        servers[server] = running;
+        started.push(running);
         break;
       } catch (error) {
         if (left <= 1) throw error;
@@ -80,6 +92,7 @@ export async function openHouse(stage: Stage, options: HouseOptions = {}): Promi
   };
   stage.after(() => {
     for (const server of servers) server.signal("SIGKILL");
+    if (stage.figures.faults.length > 0) stage.figures.notes.push(...complaints(started));
   });
   // The first one migrates.
   for (let server = 0; server < (options.servers ?? 1); server += 1) await start(server);

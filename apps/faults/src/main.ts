@@ -6,7 +6,7 @@ import { SCENARIOS } from "./scenarios/index.ts";
 
 const USAGE = `pnpm faults [--only a,b] [--rounds N] [--minutes M] [--seed N] [--list]
 
-  --only     scenarios to run, all unless said otherwise
+  --only     scenarios to run, in this order; all unless said otherwise
   --rounds   how often each, instead of its own count
   --minutes  at most so long for each scenario, 20 unless said otherwise
   --seed     the same chance again
@@ -38,7 +38,7 @@ if (values.list) {
   const seed = numbers[1] ?? Math.floor(Math.random() * 2 ** 31);
   console.log(`seed ${seed}`);
   const results = await runScenarios({
-    scenarios: SCENARIOS.filter(({ name }) => wanted.includes(name)),
+    scenarios: wanted.flatMap((name) => SCENARIOS.find((scenario) => scenario.name === name) ?? []),
     seed,
     rounds: (scenario) => numbers[0] ?? scenario.rounds,
     minutes: numbers[2] ?? 20,
