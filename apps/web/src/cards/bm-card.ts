@@ -14,8 +14,9 @@ import { suitColours } from "./suit-shapes.ts";
 export type CardLook = "plain" | "dimmed" | "raised" | "dragged" | "won";
 
 /**
- * One playing card, face or back. Its width is `--bm-card-width`. It knows no rules and is not operated itself: a
- * button around it is. A picture is shown when it can be painted whole; one that does not come is replaced by letters.
+ * One playing card, face or back. Its width is `--bm-card-width`, a length without percentages. It knows no rules and
+ * is not operated itself: a button around it is. A picture is shown when it can be painted whole; one that does not come
+ * is replaced by letters.
  */
 @customElement("bm-card")
 export class BmCard extends LitElement {
@@ -64,9 +65,22 @@ export class BmCard extends LitElement {
       }
       img {
         display: block;
+        position: absolute;
+        inset: 0 auto auto 0;
         inline-size: 100%;
         block-size: 100%;
-        border-radius: inherit;
+      }
+      /*
+       * A drawing is laid out and recorded anew whenever it is drawn in another size or at another place. So all are
+       * laid out in one size, each at its own origin, and brought to the card's by a scale; they stay drawings, and sharp.
+       */
+      @supports (scale: tan(atan2(1px, 2px))) {
+        img {
+          inline-size: 240px;
+          block-size: 336px;
+          transform-origin: 0 0;
+          scale: tan(atan2(var(--bm-card-width, 80px), 240px));
+        }
       }
       .coming > * {
         animation: late 150ms 400ms backwards;

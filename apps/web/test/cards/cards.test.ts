@@ -91,6 +91,18 @@ test("another deck replaces the picture as soon as its own can be painted, and n
   expect(gaps).toBe(0);
 });
 
+test.each(["23px", "137.4px", "min(40vw, 20rem)"])("a picture fills a card %s wide", async (width) => {
+  document.body.style.setProperty("--bm-card-width", width);
+  const element = await show("HK");
+  await expect.poll(() => picture(element)).not.toBeNull();
+  const [card, drawn] = [element, picture(element)].map((each) => each?.getBoundingClientRect());
+  for (const side of ["left", "top", "width", "height"] as const)
+    expect(drawn?.[side]).toBeCloseTo(card?.[side] ?? 0, 1);
+  // However wide it is, a drawing is laid out in one size.
+  expect(picture(element)?.offsetWidth).toBe(240);
+  document.body.style.removeProperty("--bm-card-width");
+});
+
 test("a picture that does not come is replaced by letters, and comes when there is a network again", async () => {
   const decode = vi.spyOn(HTMLImageElement.prototype, "decode").mockRejectedValue(new DOMException("gone"));
   // Whatever was shown before, this picture is to be fetched again.

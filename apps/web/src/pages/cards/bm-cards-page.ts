@@ -92,7 +92,7 @@ export class BmCardsPage extends LitElement {
                 <bm-suit badge .suit=${suit}></bm-suit>
                 <span class="suit">${capital(cards.suit(suit))}</span>
               </th>
-              ${RANKS.map((rank) => html`<td><bm-card .card=${cardOf(suit, rank)}></bm-card></td>`)}
+              ${RANKS.map((rank) => html`<td><div><bm-card .card=${cardOf(suit, rank)}></bm-card></div></td>`)}
             </tr>`,
           )}
         </tbody>

@@ -54,8 +54,11 @@ export const clothStyles = css`
     clip-path: inset(50%);
     white-space: nowrap;
   }
+  td > div {
+    container-type: inline-size;
+  }
   bm-card {
-    --bm-card-width: min(100%, 10rem);
+    --bm-card-width: min(100cqi, 10rem);
     margin-inline: auto;
   }
   @container (min-width: 34rem) {
