@@ -31,8 +31,9 @@ export const handStyles = css`
     cursor: default;
     touch-action: manipulation;
   }
-  /* What may be played stands up a little: not only its light tells it. */
-  :host([data-turn="you"]) .hand-card:not([aria-disabled]) bm-card {
+  /* What may be played stands up a little: not only its light tells it. A rule that asked the table whose turn it is
+     would have the styles of every card on it worked out anew with every turn. */
+  .hand-card:not([aria-disabled]) bm-card {
     translate: 0 -5px;
   }
   .hand-card:focus-visible {
@@ -60,13 +61,13 @@ export const handStyles = css`
   }
   /* Half a word says less than none: a covered card shows its letter and sign. */
   @container table (orientation: portrait) and (max-width: 59.99rem) {
-    .hand:not([data-cards="1"], [data-cards="2"]) .hand-card:not(:last-child) {
+    .hand:not([data-few]) .hand-card:not(:last-child) {
       --bm-card-words: none;
       --bm-card-end: none;
     }
   }
   @container table (orientation: landscape) and (max-height: 33rem) and (max-width: 48rem) {
-    .hand:not([data-cards="1"], [data-cards="2"]) .hand-card:not(:last-child) {
+    .hand:not([data-few]) .hand-card:not(:last-child) {
       --bm-card-words: none;
       --bm-card-end: none;
     }

@@ -40,7 +40,7 @@ export const wonStyles = css`
     inline-size: calc(var(--pile) * 1.4);
     block-size: calc(var(--pile) * 1.4);
   }
-  .won-pile:not(:has(bm-card)) {
+  .won-pile[data-bare] {
     inline-size: var(--pile);
     border: 1px dashed var(--bm-felt-line);
     border-radius: var(--bm-radius-s);
