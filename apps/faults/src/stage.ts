@@ -6,6 +6,7 @@ import { checkProjections } from "./checks/projections.ts";
 import { checkTold } from "./checks/told.ts";
 import type { Figures } from "./figures.ts";
 import type { OwnPostgres } from "./machine/postgres.ts";
+import { comes } from "./patience.ts";
 import type { Company } from "./players/company.ts";
 import type { Recorder } from "./players/recorder.ts";
 import type { Random } from "./random.ts";
@@ -41,25 +42,18 @@ const BACK_MS = 60_000;
 
 /** Waits for the next acknowledged command. @returns ms since `since`, which is in `performance.now()` */
 export async function untilBack(stage: Stage, recorder: Recorder, since: number): Promise<void> {
-  const accepted = await new Promise<boolean>((resolve) => {
-    const late = setTimeout(() => resolve(false), BACK_MS);
-    const stop = recorder.onAccepted(() => {
-      clearTimeout(late);
-      stop();
-      resolve(true);
-    });
+  let stop = (): void => undefined;
+  const accepted = new Promise<void>((resolve) => {
+    stop = recorder.onAccepted(resolve);
   });
-  if (accepted) stage.figures.back.push(performance.now() - since);
+  if (await comes(accepted, BACK_MS)) stage.figures.back.push(performance.now() - since);
   else stage.fault(`nothing was acknowledged for ${BACK_MS / 1000} s after the fault was over`);
+  stop();
 }
 
 /** Waits for a point that only comes while they play. */
 export async function reached(stage: Stage, point: Promise<void>): Promise<void> {
-  const late = new AbortController();
-  const waited = wait(BACK_MS, "late", { signal: late.signal }).catch(() => "in time");
-  if ((await Promise.race([point, waited])) === "late")
-    stage.fault(`nobody gave a command for ${BACK_MS / 1000} s`);
-  late.abort();
+  if (!(await comes(point, BACK_MS))) stage.fault(`nobody gave a command for ${BACK_MS / 1000} s`);
 }
 
 /** Lets them play for a while that is left to chance, in ms. */
