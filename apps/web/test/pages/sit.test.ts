@@ -1,9 +1,10 @@
 import { PRESETS } from "@bummerl/engine";
-import type { TableInfo } from "@bummerl/protocol";
+import type { PairTally, TableInfo } from "@bummerl/protocol";
 import type { TableView } from "@bummerl/table";
 import { afterEach, describe, expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import type { Http } from "../../src/net/http.ts";
+import type { TableConnection } from "../../src/net/table-connection.ts";
 import { dealsInPlay } from "../../src/pwa/deal-in-play.ts";
 import { attention } from "../../src/state/attention.ts";
 import { closeApp, focused, NAMELESS, openApp, serious } from "../support/open-app.ts";
@@ -32,6 +33,9 @@ const visit = async (answers: Partial<Http>, ...player: [] | [typeof NAMELESS]) 
 };
 const button = (name: string) => page.getByRole("button", { name, exact: true });
 
+const NO_KINDS = { plain: 0, schneider: 0, retourschneider: 0 };
+const NOTHING_WON = { won: 0, lost: 0, wonValue: 0, lostValue: 0, wonKinds: NO_KINDS, lostKinds: NO_KINDS };
+
 afterEach(closeApp);
 
 describe("a table that was left", () => {
@@ -45,16 +49,40 @@ describe("a table that was left", () => {
     await expect.poll(() => dealsInPlay.quiet.value).toBe(false);
     client.router.go("/rules");
     await expect.poll(() => attention.value).toBeNull();
-    const sum = { won: 0, lost: 0, wonValue: 0, lostValue: 0 };
-    const none = { plain: 0, schneider: 0, retourschneider: 0 };
     resolve({
       ok: true,
-      value: { ...sum, wonKinds: none, lostKinds: none, opponent: { id: "bert", name: "Bert" } },
+      value: { ...NOTHING_WON, opponent: { id: "bert", name: "Bert" } },
     });
     await promise;
     await new Promise(requestAnimationFrame);
     expect(attention.value).toBeNull();
     await expect.poll(() => dealsInPlay.quiet.value).toBe(true);
+  });
+});
+
+describe("a table of this device", () => {
+  it("says at once when its host is gone in mid-deal, and goes on when it can be had again", async () => {
+    const update = STATES.computerLead({});
+    const faults: ((code: "offline") => void)[] = [];
+    const lineTo = async (): Promise<TableConnection> => ({
+      send: async () => ({ ok: false, error: { code: "offline" } }),
+      hint: async () => ({ ok: false, error: { code: "offline" } }),
+      onUpdate: (listener) => {
+        listener(update);
+        return () => undefined;
+      },
+      onFault: (listener) => faults.push(listener),
+      close: () => undefined,
+    });
+    const tally = async (opponent: PairTally["opponent"]) => ({ ...NOTHING_WON, opponent });
+    const { app } = await openApp(`/here/${update.view.table}`, {}, NAMELESS, { lineTo, tally });
+    const table = () => app.shadowRoot?.querySelector("bm-table-page")?.shadowRoot?.querySelector("bm-table");
+    await expect.poll(table).toBeTruthy();
+    faults[0]?.("offline");
+    await expect.element(page.getByRole("alert")).toBeVisible();
+    expect(table()).toBeNull();
+    await button("Try again").click();
+    await expect.poll(table).toBeTruthy();
   });
 });
 
