@@ -1,7 +1,7 @@
 import { type Action, suitOf } from "@bummerl/engine";
 import type { CardsMessages } from "../en/cards.ts";
 import type { TeacherMessages } from "../en/teacher.ts";
-import { counters, plural } from "./words.ts";
+import { counters } from "./words.ts";
 
 const moves = (names: CardsMessages): Pick<TeacherMessages, "move" | "andThen"> => ({
   move: (action: Action, leads: boolean): string => {
@@ -37,10 +37,10 @@ const better: TeacherMessages["better"] = {
   again: "Noch einmal versuchen",
   nothing: "In diesem Spiel hast du nichts entschieden.",
   none: "Kein Fehler gefunden. Wo du anders hättest spielen können, liegt der Unterschied im Bereich des Zufalls.",
-  mistakes: (count) => `${plural(count, "Fehler", "Fehler")}, der teuerste zuerst`,
+  mistakes: (count) => (count === 1 ? "1 Fehler" : `${count} Fehler, der teuerste zuerst`),
   inTrick: (trick) => `${trick}. Stich`,
   cost: (value, number) => `kostete ${value} ${number === 1 ? "Punkt" : "Punkte"}`,
-  costAbout: (value) => `kostete etwa ${value} Punkte`,
+  costAbout: (value, number) => `kostete etwa ${value} ${number === 1 ? "Punkt" : "Punkte"}`,
   yours: "Deine Wahl",
   better: "Besser",
   yourHand: "Dein Blatt in diesem Moment",

@@ -1,7 +1,7 @@
 import type { Action } from "@bummerl/engine";
 import { suitOf } from "@bummerl/engine";
 import type { CardsMessages } from "./cards.ts";
-import { counters, plural } from "./words.ts";
+import { counters } from "./words.ts";
 
 /** A card as it is said: led, or as the answer to a lead. */
 const moves = (names: CardsMessages) => ({
@@ -38,11 +38,12 @@ const better = {
   again: "Try again",
   nothing: "You decided nothing in this deal.",
   none: "No mistake found. Where you could have played differently, the difference is within what chance explains.",
-  mistakes: (count: number): string => `${plural(count, "mistake", "mistakes")}, the dearest first`,
+  mistakes: (count: number): string => (count === 1 ? "1 mistake" : `${count} mistakes, the dearest first`),
   inTrick: (trick: number): string => `Trick ${trick}`,
   /** `value` as it is written, `number` for the grammar. */
   cost: (value: string, number: number): string => `cost ${value} ${number === 1 ? "counter" : "counters"}`,
-  costAbout: (value: string, _number: number): string => `cost about ${value} counters`,
+  costAbout: (value: string, number: number): string =>
+    `cost about ${value} ${number === 1 ? "counter" : "counters"}`,
   yours: "You chose",
   better: "Better",
   yourHand: "Your hand then",

@@ -1,7 +1,7 @@
 import { type Action, suitOf } from "@bummerl/engine";
 import type { CardsMessages } from "../en/cards.ts";
 import type { TeacherMessages } from "../en/teacher.ts";
-import { counters, plural } from "./words.ts";
+import { counters } from "./words.ts";
 
 const moves = (names: CardsMessages): Pick<TeacherMessages, "move" | "andThen"> => ({
   move: (action: Action, leads: boolean): string => {
@@ -37,7 +37,7 @@ const better: TeacherMessages["better"] = {
   again: "Réessayer",
   nothing: "Vous n’avez rien décidé dans cette donne.",
   none: "Aucune faute trouvée. Là où vous auriez pu jouer autrement, la différence tient au hasard.",
-  mistakes: (count) => `${plural(count, "faute", "fautes")}, la plus chère d’abord`,
+  mistakes: (count) => (count === 1 ? "1 faute" : `${count} fautes, la plus chère d’abord`),
   inTrick: (trick) => `Pli ${trick}`,
   cost: (value, number) => `a coûté ${value} ${number < 2 ? "point de partie" : "points de partie"}`,
   costAbout: (value, number) =>

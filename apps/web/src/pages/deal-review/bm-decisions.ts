@@ -1,4 +1,4 @@
-import { type Action, otherSeat, type PerSeat, sortCards } from "@bummerl/engine";
+import { otherSeat, type PerSeat, sortCards } from "@bummerl/engine";
 import { type Decision, type Judged, mistakesIn } from "@bummerl/players/review";
 import type { DealAnswer } from "@bummerl/protocol";
 import { html, LitElement, nothing, type TemplateResult } from "lit";
@@ -132,7 +132,12 @@ export class BmDecisions extends LitElement {
 
   private all({ actions, chosen, led }: Decision, texts: TeacherMessages): TemplateResult {
     const words = texts.better;
-    const is = (a: Action, b: Action): boolean => JSON.stringify(a) === JSON.stringify(b);
+    const leads = led === null;
+    // King or queen is the same in a pair that is announced to claim: what is called the same stands once.
+    const named = actions
+      .map((judged) => ({ judged, move: texts.move(judged.action, leads) }))
+      .filter(({ move }, at, all) => all.findIndex((one) => one.move === move) === at);
+    const own = texts.move(chosen.action, leads);
     return html`<details>
       <summary>${words.all}</summary>
       <table>
@@ -140,11 +145,10 @@ export class BmDecisions extends LitElement {
           <tr><th scope="col">${words.move}</th><th scope="col">${words.worth}</th></tr>
         </thead>
         <tbody>
-          ${actions.map(
-            (judged, at) => html`<tr>
+          ${named.map(
+            ({ judged, move }, at) => html`<tr>
               <th scope="row">
-                ${texts.move(judged.action, led === null)}
-                ${is(judged.action, chosen.action) ? html`<span class="chip">${words.yours}</span>` : nothing}
+                ${move} ${move === own ? html`<span class="chip">${words.yours}</span>` : nothing}
                 ${at === 0 ? html`<span class="chip">${words.better}</span>` : nothing}
               </th>
               <td class="number">${this.worth(judged, texts)}</td>
