@@ -101,9 +101,10 @@ export const PLAYED_PAGES = {
   },
   tableHereOver: () => here("computerOver"),
   tableLive: async () => {
-    const { app, wire } = await openApp("/t/table-01", {});
+    const update = STATES.strict({ names: ["Anna", "Franz-Xaver Huber"] });
+    const { app, wire } = await openApp(`/t/${update.view.table}`, {});
     await until(() => wire.named("join")[0]);
-    wire.only("join").answer({ ok: true, data: STATES.strict({ names: ["Anna", "Franz-Xaver Huber"] }) });
+    wire.only("join").answer({ ok: true, data: update });
     await within(app, "bm-table-page", "bm-table", ".hand");
   },
   learnWrong: async () => act(await openAt("learn", 0), { type: "play", card: "SQ" }),

@@ -72,12 +72,22 @@ export const decisionsStyles = css`
     font-weight: 600;
   }
   summary {
-    display: flex;
-    align-items: center;
-    min-height: var(--bm-touch);
+    display: block;
+    padding: 10px 0 10px 1em;
+    text-indent: -1em;
+    line-height: 1.5rem;
     color: var(--bm-accent);
     font-weight: 600;
     cursor: pointer;
+  }
+  summary::before {
+    display: inline-block;
+    inline-size: 1em;
+    text-indent: 0;
+    content: "▸ " / "";
+  }
+  [open] > summary::before {
+    content: "▾ " / "";
   }
   .line {
     display: grid;

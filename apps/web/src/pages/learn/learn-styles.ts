@@ -72,6 +72,7 @@ export const learnStyles = css`
   p {
     margin: 0;
     line-height: 1.35;
+    text-wrap: pretty;
   }
   .say {
     color: var(--bm-ink-soft);
@@ -97,6 +98,13 @@ export const learnStyles = css`
   /* Where the house's header is not shown there is another way out. */
   @media (min-width: 48rem) and (min-height: 28.01rem) {
     .out {
+      display: none;
+    }
+    /* Flush with the text below it, whether or not there is a step before this one. */
+    .head h2 {
+      order: -1;
+    }
+    .arrow:disabled:has(+ h2) {
       display: none;
     }
   }

@@ -197,7 +197,7 @@ export const lobbyStyles = css`
     summary {
       padding-inline: calc(var(--bm-space-6) + 4px);
     }
-    bm-make-table {
+    :is(bm-make-table, bm-play-computer) {
       padding-inline: var(--bm-space-6);
     }
   }

@@ -30,19 +30,39 @@ export const puzzlesStyles = css`
     list-style: none;
     font-size: var(--bm-text-1);
   }
+  .row > .quiet:first-child {
+    padding-inline: 0;
+  }
   summary {
-    display: flex;
-    align-items: center;
-    min-block-size: var(--bm-touch);
+    display: block;
+    padding: 10px 0 10px 1em;
+    text-indent: -1em;
+    line-height: 1.5rem;
     color: var(--bm-accent);
     font-weight: 600;
     cursor: pointer;
+  }
+  summary::before {
+    display: inline-block;
+    inline-size: 1em;
+    text-indent: 0;
+    content: "▸ " / "";
+  }
+  [open] > summary::before {
+    content: "▾ " / "";
   }
   /* On a phone the verdict takes the place of the question. */
   @media (max-width: 47.99rem) {
     .tried .say,
     .words.done .unseen {
       display: none;
+    }
+  }
+  /* With the reason and two buttons more, the keys of the table stay in sight on the smallest phone. */
+  @media (max-width: 47.99rem) and (max-height: 42rem) {
+    .words.tried {
+      gap: 0;
+      padding-block-end: 0;
     }
   }
   h3 {
@@ -61,6 +81,9 @@ export const puzzlesStyles = css`
       margin-block-start: var(--bm-space-3);
       padding-block-start: var(--bm-space-3);
       border-block-start: 1px solid var(--bm-line);
+    }
+    .all > p {
+      margin-block-end: var(--bm-space-3);
     }
     .all ol {
       grid-template-columns: repeat(auto-fill, minmax(var(--bm-touch), 1fr));

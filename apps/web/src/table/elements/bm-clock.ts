@@ -23,6 +23,7 @@ export class BmClock extends LitElement {
       display: inline-flex;
       align-items: baseline;
       gap: 0.4em;
+      max-inline-size: 100%;
       font-variant-numeric: tabular-nums;
       white-space: nowrap;
     }
@@ -35,10 +36,13 @@ export class BmClock extends LitElement {
     .idle {
       font-weight: 500;
     }
+    /* In a narrow column the word stands below the figures. */
     span {
       display: inline-flex;
+      flex-wrap: wrap;
       align-items: center;
-      gap: 0.4em;
+      gap: 0 0.4em;
+      min-inline-size: 0;
       padding-inline: 0.15em;
       border-radius: var(--bm-radius-round);
     }

@@ -103,6 +103,10 @@ export const actsStyles = css`
       font-size: var(--bm-text-2);
       min-inline-size: 0;
     }
+    /* A row more: the counters above keep their distance. */
+    .acts:has(.aids) .act {
+      block-size: clamp(44px, 12.5cqh, 4rem);
+    }
     .aids {
       flex: none;
     }

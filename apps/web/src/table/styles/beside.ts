@@ -28,9 +28,15 @@ export const besideStyles = css`
       font-size: var(--bm-text-3);
       text-align: center;
     }
+    /* Begins at its end: what has just been played is in sight, and stays so while it grows. */
     .beside .scroll {
+      display: flex;
+      flex-direction: column-reverse;
       overflow-y: auto;
       scrollbar-width: thin;
+    }
+    .beside .scroll > * {
+      margin-block-end: auto;
     }
     .beside .others {
       display: grid;
