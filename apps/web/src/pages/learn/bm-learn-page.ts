@@ -9,6 +9,7 @@ import { learnStyles } from "./learn-styles.ts";
 import { LessonRun } from "./lesson-run.ts";
 import { LESSONS } from "./lessons.ts";
 import { firstOpen, keepSolved, solved } from "./progress.ts";
+import { type Steps, stepsHead, stepsOnwards } from "./steps.ts";
 
 /** Time to see a card before the next one. Milliseconds. */
 const PACE = 1100;
@@ -94,40 +95,24 @@ export class BmLearnPage extends LitElement {
       <bm-table .latest=${run.update} .send=${(command: Parameters<LessonRun["send"]>[0]) => run.send(command)}></bm-table>`;
   }
 
+  private get steps(): Steps {
+    const texts = t().learn;
+    return {
+      at: this.at,
+      names: LESSONS.map(({ id }, at) => texts.stepName(at + 1, texts.lessons[id].title, this.done.has(id))),
+      texts: { all: texts.steps, back: texts.back, next: texts.next, again: texts.again },
+      goTo: (at) => void this.goTo(at),
+    };
+  }
+
   private head(): TemplateResult {
     const texts = t().learn;
-    const name = (at: number): string => {
-      const id = LESSONS[at]?.id ?? "trick";
-      return texts.stepName(at + 1, texts.lessons[id].title, this.done.has(id));
-    };
-    const arrow = (to: number, label: string, sign: string): TemplateResult =>
-      html`<button
-        class="button quiet arrow"
-        type="button"
-        aria-label=${label}
-        ?disabled=${LESSONS[to] === undefined}
-        @click=${() => this.goTo(to)}
-      >
-        <span aria-hidden="true">${sign}</span>
-      </button>`;
-    return html`<div class="head">
-      <a class="button quiet out" href="/" aria-label=${t().app.toLobby}>${ICONS.lobby}</a>
-      ${arrow(this.at - 1, texts.back, "‹")}
-      <h2 tabindex="-1" aria-describedby="say now">
-        <span class="count">${texts.step(this.at + 1, LESSONS.length)}</span>
-        ${texts.lessons[LESSONS[this.at]?.id ?? "trick"].title}
-      </h2>
-      <span class="pick">
-        <span aria-hidden="true">${this.at + 1}/${LESSONS.length}</span>
-        <select
-          aria-label=${texts.steps}
-          @change=${(event: Event) => this.goTo((event.target as HTMLSelectElement).selectedIndex)}
-        >
-          ${LESSONS.map((_, at) => html`<option .selected=${at === this.at}>${name(at)}</option>`)}
-        </select>
-      </span>
-      ${arrow(this.at + 1, texts.next, "›")}
-    </div>`;
+    return stepsHead(
+      this.steps,
+      html`<span class="count">${texts.step(this.at + 1, LESSONS.length)}</span>
+        ${texts.lessons[LESSONS[this.at]?.id ?? "trick"].title}`,
+      `${this.at + 1}/${LESSONS.length}`,
+    );
   }
 
   /** What is to be done now, why a move was taken back, or that it is done. */
@@ -138,23 +123,12 @@ export class BmLearnPage extends LitElement {
     const last = this.at === LESSONS.length - 1;
     if (standing.at === "done") {
       return html`<p class="now done" id="now" role="status">${lesson.done} ${last ? texts.end : nothing}</p>
-        <div class="row">
-          ${
-            last
-              ? html`<a class="button primary onwards" href="/#make">${texts.makeTable}</a>
-                  <a class="button" href="/puzzles">${t().app.puzzles}</a>
-                  <a class="button" href="/rules">${texts.toRules}</a>`
-              : html`<button
-                  class="button primary onwards"
-                  type="button"
-                  aria-describedby="now"
-                  @click=${() => this.goTo(this.at + 1)}
-                >
-                  ${texts.next}
-                </button>`
-          }
-          <button class="button quiet" type="button" @click=${() => this.goTo(this.at)}>${texts.again}</button>
-        </div>`;
+        ${stepsOnwards(
+          this.steps,
+          html`<a class="button primary onwards" href="/#make">${texts.makeTable}</a>
+            <a class="button" href="/puzzles">${t().app.puzzles}</a>
+            <a class="button" href="/rules">${texts.toRules}</a>`,
+        )}`;
     }
     const isWrong = standing.at === "task" && standing.wrong !== null;
     return html`<p class="now ${isWrong ? "wrong" : ""}" id="now" role="status">
@@ -174,15 +148,15 @@ export class BmLearnPage extends LitElement {
   private list(): TemplateResult {
     const texts = t().learn;
     return html`<ol aria-label=${texts.steps}>
-      ${LESSONS.map(
-        ({ id }, at) => html`<li>
+      ${this.steps.names.map(
+        (name, at) => html`<li>
           <button
             class="button quiet"
             type="button"
             aria-current=${at === this.at ? "step" : nothing}
             @click=${() => this.goTo(at)}
           >
-            ${texts.stepName(at + 1, texts.lessons[id].title, this.done.has(id))}
+            ${name}
           </button>
         </li>`,
       )}

@@ -1,4 +1,4 @@
-import { readLocal, writeLocal } from "../../state/local.ts";
+import { addSolved, readSolved } from "../../state/solved.ts";
 import type { LessonId } from "./lesson.ts";
 import { LESSONS } from "./lessons.ts";
 
@@ -6,14 +6,13 @@ const KEY = "bm.learn";
 
 /** The steps solved in this browser. */
 export const solved = (): ReadonlySet<LessonId> => {
-  const kept = new Set((readLocal(KEY) ?? "").split(" "));
+  const kept = readSolved(KEY);
   return new Set(LESSONS.map(({ id }) => id).filter((id) => kept.has(id)));
 };
 
 export const keepSolved = (id: LessonId): ReadonlySet<LessonId> => {
-  const all = new Set([...solved(), id]);
-  writeLocal(KEY, [...all].join(" "));
-  return all;
+  addSolved(KEY, id);
+  return solved();
 };
 
 /** Where to go on: the first step that has not been solved, or the first of all. */

@@ -8,12 +8,13 @@ import { Days } from "../../state/days.ts";
 import { shared } from "../../styles/shared.ts";
 
 /** How today's deal stands for this player, in a few words; what it is, while that is not known. */
-const standing = (own: OwnDay | null | undefined): string => {
+const standing = (own: OwnDay | null | undefined): string | TemplateResult => {
   const texts = t().lobby;
-  if (own === undefined) return texts.todayHint;
-  if (own === null) return `${texts.todayFresh}. ${texts.todayHint}`;
+  const hint = html`<span class="hint">${texts.todayHint}</span>`;
+  if (own === undefined) return hint;
+  if (own === null) return html`${texts.todayFresh} <span class="hint">· ${texts.todayHint}</span>`;
   if (own.state === "playing") return texts.todayPlaying;
-  if (own.counters === null) return texts.todayHint;
+  if (own.counters === null) return hint;
   return own.counters > 0 ? texts.todayWon(own.counters) : texts.todayLost(-own.counters);
 };
 
@@ -56,6 +57,10 @@ export class BmToday extends LitElement {
       p {
         margin: 0;
       }
+      .hint {
+        color: inherit;
+        font: inherit;
+      }
       .sign {
         flex: none;
         display: grid;
@@ -68,6 +73,12 @@ export class BmToday extends LitElement {
       .sign .icon {
         inline-size: 20px;
         block-size: 20px;
+      }
+      /* As in the drawers beside it: on a phone what it is stands on its page. */
+      @media (max-width: 30rem) {
+        .hint {
+          display: none;
+        }
       }
       @media (min-width: 60rem) {
         a {

@@ -7,11 +7,11 @@ import { ExtraController } from "../../i18n/extra.ts";
 import { LocaleController, t } from "../../i18n/index.ts";
 import { teacher } from "../../i18n/teacher.ts";
 import { bones, bonesStyles } from "../../parts/bones.ts";
-import { ICONS } from "../../parts/icons.ts";
 import { shared } from "../../styles/shared.ts";
 import "../../table/elements/bm-table.ts";
 import type { BmTable } from "../../table/elements/bm-table.ts";
 import { learnStyles } from "../learn/learn-styles.ts";
+import { type Steps, stepsHead, stepsOnwards } from "../learn/steps.ts";
 import { lineInWords, unseenCards } from "./in-words.ts";
 import { allPuzzles } from "./list.ts";
 import { keepSolved, solved } from "./progress.ts";
@@ -122,36 +122,24 @@ export class BmPuzzlesPage extends LitElement {
     return texts.name(at + 1, texts.grades[puzzle.grade], this.done.has(puzzle.id));
   }
 
+  private steps(all: TeacherMessages): Steps {
+    const { puzzles: texts } = all;
+    return {
+      at: this.at,
+      names: this.puzzles.map((_, at) => this.nameOf(at, all)),
+      texts,
+      goTo: (at) => void this.goTo(at),
+    };
+  }
+
   private head(all: TeacherMessages): TemplateResult {
     const texts = all.puzzles;
-    const arrow = (to: number, label: string, sign: string): TemplateResult =>
-      html`<button
-        class="button quiet arrow"
-        type="button"
-        aria-label=${label}
-        ?disabled=${this.puzzles[to] === undefined}
-        @click=${() => this.goTo(to)}
-      >
-        <span aria-hidden="true">${sign}</span>
-      </button>`;
-    return html`<div class="head">
-      <a class="button quiet out" href="/" aria-label=${t().app.toLobby}>${ICONS.lobby}</a>
-      ${arrow(this.at - 1, texts.back, "‹")}
-      <h2 tabindex="-1" aria-describedby="say now">
-        ${texts.number(this.at + 1, this.puzzles.length)}
-        <span class="grade">${texts.grades[this.puzzles[this.at]?.grade ?? 1]}</span>
-      </h2>
-      <span class="pick">
-        <span aria-hidden="true">${this.solvedCount} ✓</span>
-        <select
-          aria-label=${texts.all}
-          @change=${(event: Event) => this.goTo((event.target as HTMLSelectElement).selectedIndex)}
-        >
-          ${this.puzzles.map((_, at) => html`<option .selected=${at === this.at}>${this.nameOf(at, all)}</option>`)}
-        </select>
-      </span>
-      ${arrow(this.at + 1, texts.next, "›")}
-    </div>`;
+    return stepsHead(
+      this.steps(all),
+      html`${texts.number(this.at + 1, this.puzzles.length)}
+        <span class="grade">${texts.grades[this.puzzles[this.at]?.grade ?? 1]}</span>`,
+      `${this.solvedCount} ✓`,
+    );
   }
 
   /** What is to be done now, why a move was wrong, or that it was right. */
@@ -161,21 +149,10 @@ export class BmPuzzlesPage extends LitElement {
     if (standing.at === "done") {
       return html`<p class="now done" id="now" role="status">${verdict(run, standing.shown, all)}</p>
         ${this.line(run, run.puzzle.best, texts.line)}
-        <div class="row">
-          ${
-            this.puzzles[this.at + 1] === undefined
-              ? html`<a class="button primary onwards" href="/#computer">${t().computer.title}</a>`
-              : html`<button
-                  class="button primary onwards"
-                  type="button"
-                  aria-describedby="now"
-                  @click=${() => this.goTo(this.at + 1)}
-                >
-                  ${texts.next}
-                </button>`
-          }
-          <button class="button quiet" type="button" @click=${() => this.goTo(this.at)}>${texts.again}</button>
-        </div>`;
+        ${stepsOnwards(
+          this.steps(all),
+          html`<a class="button primary onwards" href="/#computer">${t().computer.title}</a>`,
+        )}`;
     }
     const { wrong } = standing;
     return html`<p class="now ${wrong === null ? "" : "wrong"}" id="now" role="status">

@@ -1,13 +1,8 @@
-import { readLocal, writeLocal } from "../../state/local.ts";
+import { addSolved, readSolved } from "../../state/solved.ts";
 
 const KEY = "bm.puzzles";
 
 /** Ids of the puzzles solved in this browser. */
-export const solved = (): ReadonlySet<string> =>
-  new Set((readLocal(KEY) ?? "").split(" ").filter((id) => id !== ""));
+export const solved = (): ReadonlySet<string> => readSolved(KEY);
 
-export const keepSolved = (id: string): ReadonlySet<string> => {
-  const all = new Set([...solved(), id]);
-  writeLocal(KEY, [...all].join(" "));
-  return all;
-};
+export const keepSolved = (id: string): ReadonlySet<string> => addSolved(KEY, id);

@@ -77,7 +77,12 @@ export class BmTodayPage extends LitElement {
       <p role="alert" class="row">
         ${this.problem === null ? nothing : html`<span class="panel error">${errorText(this.problem)}</span>`}
       </p>
-      <p class="row">${over ? reviewLink(deal, texts) : this.playButton(deal, texts)}</p>
+      ${
+        // The name's own button plays then.
+        this.naming
+          ? nothing
+          : html`<p class="row">${over ? reviewLink(deal, texts) : this.playButton(deal, texts)}</p>`
+      }
       ${over ? nothing : html`<p class="hint">${texts.when(clockTime(deal.endsAt), clockTime(deal.until))}</p>`}
     </section>`;
   }

@@ -42,7 +42,7 @@ const bars = ({ own, told }: DayPast, texts: TodayMessages): TemplateResult | ty
     </li>`;
   };
   return html`<h4>${texts.figures}</h4>
-    <ol class="plain bars">${RESULTS.map(bar)}</ol>
+    <ol class="bars">${RESULTS.map(bar)}</ol>
     <p class="hint" role="status">${master === null ? texts.masterSoon : texts.masterHint}</p>`;
 };
 
@@ -89,12 +89,14 @@ const proof = (past: DayPast, texts: TodayMessages): TemplateResult | typeof not
   </details>`;
 };
 
+const hasReview = ({ own }: Pick<DayPast, "own">): boolean => (own?.counters ?? null) !== null;
+
 /** The way to one's own deal of that day, where it was played to its end. */
 export const reviewLink = (
   { day, own }: Pick<DayPast, "day" | "own">,
   texts: TodayMessages,
 ): TemplateResult | typeof nothing =>
-  own === null || own.counters === null
+  own === null || !hasReview({ own })
     ? nothing
     : html`<a class="button" href=${dealPath(own.table, 1)} aria-label=${texts.reviewOf(dayName(day))}
         >${texts.review}</a
@@ -103,6 +105,6 @@ export const reviewLink = (
 /** How a past day's deal went: for all, for oneself, for Master; and the proof. */
 export const dayResult = (past: DayPast, texts: TodayMessages): TemplateResult => html`
   ${counted(past, texts)}
-  <p class="row">${reviewLink(past, texts)}</p>
+  ${hasReview(past) ? html`<p class="row">${reviewLink(past, texts)}</p>` : nothing}
   ${proof(past, texts)}
 `;

@@ -2,6 +2,9 @@ import { css } from "lit";
 
 /** Today's deal on the cloth, and below it on paper how the days before went. */
 export const todayStyles = css`
+  :host {
+    max-inline-size: 54rem;
+  }
   section {
     margin-block-end: var(--bm-space-6);
   }
@@ -61,7 +64,9 @@ export const todayStyles = css`
   .bars {
     display: grid;
     gap: var(--bm-space-1);
-    max-inline-size: 44rem;
+    margin: 0 0 var(--bm-space-3);
+    padding: 0;
+    list-style: none;
   }
   .bars li {
     display: grid;
