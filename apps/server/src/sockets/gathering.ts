@@ -69,9 +69,15 @@ class GatheringWebSocket extends WebSocket {
   }
 }
 
+/**
+ * How long a client that is told of the end may take to say so too, in ms; then its line is cut. A telephone that sleeps
+ * never says it, and the server cannot go before all lines are gone.
+ */
+const GOODBYE = { closeTimeout: 1_000 };
+
 /** What Engine.IO is to take for its WebSockets. Compression must be off: frames are made here. */
 export class GatheringServer extends WebSocketServer {
   constructor(options: ServerOptions) {
-    super({ ...options, WebSocket: GatheringWebSocket });
+    super({ ...options, ...GOODBYE, WebSocket: GatheringWebSocket });
   }
 }

@@ -1,4 +1,4 @@
-import { createServer } from "node:net";
+import { createServer, type Socket } from "node:net";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { drain } from "../../src/cli/commands/drain.ts";
@@ -25,6 +25,12 @@ const moveOf = (match: Match, turn: 0 | 1) => {
   const action = randomChoice(view.seq)(view, view.deal?.legal ?? []);
   return { type: "act", seq: view.dealSeq, action } as const;
 };
+
+/** What a telephone that goes to sleep stops reading; its WebSocket shows it to nobody. */
+function lineBelow({ socket }: Line): Socket {
+  const { transport } = socket.io.engine;
+  return (transport as unknown as { readonly ws: { readonly _socket: Socket } }).ws._socket;
+}
 
 describe("a server that is told to go", () => {
   it("says so, begins nothing new, finishes what is under way, and sends each player off with a word", async () => {
@@ -78,6 +84,15 @@ describe("a server that is told to go", () => {
     expect(new Set(delays).size).toBe(60);
     await server.store.close();
   });
+
+  it("does not wait for a client that sleeps", async () => {
+    const server = await startServer();
+    const sleeper = await join(server.url, "Doris");
+    lineBelow(sleeper).pause();
+    await server.server.close();
+    await server.store.close();
+    lineBelow(sleeper).destroy();
+  }, 15_000);
 });
 
 describe("a real server, stopped in the middle of a deal and started again", () => {
