@@ -1,13 +1,8 @@
 import { type Network, readNetwork } from "./network.ts";
 import { RESULT_COUNTERS } from "./results.ts";
+import { addRows } from "./rows.ts";
 
 let network: Network | null = null;
-
-/** `sum` += `factor` · a row of `rows`. */
-const addRow = (sum: Float32Array, rows: Float32Array, row: number, factor: number): void => {
-  const from = row * sum.length;
-  for (let at = 0; at < sum.length; at += 1) sum[at] = (sum[at] ?? 0) + factor * (rows[from + at] ?? 0);
-};
 
 const dot = (vector: Float32Array, rows: Float32Array, row: number): number => {
   const from = row * vector.length;
@@ -26,10 +21,9 @@ const softmax = (logits: readonly number[]): number[] => {
 /** From the first layer's sums to the chances of the six results. */
 const finish = ({ second, secondBias, last, lastBias }: Network, low: Float32Array): number[] => {
   const top = secondBias.slice();
-  for (let unit = 0; unit < low.length; unit += 1) {
-    const value = low[unit] ?? 0;
-    if (value > 0) addRow(top, second, unit, value);
-  }
+  const on: number[] = [];
+  for (let unit = 0; unit < low.length; unit += 1) if ((low[unit] ?? 0) > 0) on.push(unit);
+  addRows(top, second, on, low);
   for (let unit = 0; unit < top.length; unit += 1) top[unit] = Math.max(0, top[unit] ?? 0);
   return softmax(RESULT_COUNTERS.map((_, result) => dot(top, last, result) + (lastBias[result] ?? 0)));
 };
@@ -47,10 +41,10 @@ export const distributions = (
   network ??= readNetwork();
   const known = network;
   const sums = known.firstBias.slice();
-  for (const input of active) addRow(sums, known.first, input, 1);
+  addRows(sums, known.first, active);
   return actions.map((inputs) => {
     const low = sums.slice();
-    for (const input of inputs) addRow(low, known.first, input, 1);
+    addRows(low, known.first, inputs);
     return finish(known, low);
   });
 };
