@@ -154,7 +154,9 @@ describe("looking things up", () => {
       deal: { deal: 1, dealer: expect.any(Number) },
     });
     expect(body.deal.deck).toHaveLength(20);
-    expect(verifyDeal({ ...body.deal, secret: body.deal.secret ?? "", table: match.table })).toMatchObject({ ok: true });
+    expect(verifyDeal({ ...body.deal, secret: body.deal.secret ?? "", table: match.table })).toMatchObject({
+      ok: true,
+    });
     const stranger = await join(server.url, "Xaver");
     expect((await get(`/api/deals/${match.table}/1`, stranger)).status).toBe(404);
     expect((await get(`/api/deals/${match.table}/99`, match.lines[0])).status).toBe(404);
