@@ -8,6 +8,7 @@ import {
 } from "@bummerl/protocol";
 import type { SeatCommand, TableView } from "@bummerl/table";
 import { io, type Socket } from "socket.io-client";
+import { comes } from "../patience.ts";
 import type { Guest } from "./player.ts";
 
 type Events = keyof ClientToServer;
@@ -24,8 +25,10 @@ export interface RawLine {
   command(table: string, command: SeatCommand, id?: string): Promise<CommandReply>;
   /** The newest view of that table. */
   view(table: string): TableView | null;
-  /** Resolves with the first view, there already or to come, that is like this. */
+  /** Resolves with a view, there already or to come, that is like this. @throws when the line is cut before, or patience is out */
   until(table: string, like: (view: TableView) => boolean): Promise<TableView>;
+  /** Resolves when the line is cut. */
+  readonly gone: Promise<void>;
   close(): void;
 }
 
@@ -62,6 +65,9 @@ export async function openLine(url: string, guest: Guest, from?: string): Promis
     calls.push(table);
     for (const look of [...looking]) look();
   });
+  const gone = new Promise<void>((resolve) => {
+    socket.once("disconnect", () => resolve());
+  });
   await new Promise<void>((resolve, reject) => {
     socket.once("welcome", () => resolve());
     socket.once("connect_error", (error) => {
@@ -88,19 +94,23 @@ export async function openLine(url: string, guest: Guest, from?: string): Promis
     view,
     ask,
     command: (table, command, id = newId()) => ask("command", { table, id, command }),
-    until: (table, like) =>
-      new Promise((resolve, reject) => {
-        const late = setTimeout(() => reject(new Error(`no such view of ${table} came`)), PATIENCE_MS);
-        const look = (): void => {
+    until: async (table, like) => {
+      let look = (): void => undefined;
+      const seen = new Promise<TableView>((resolve) => {
+        look = () => {
           const newest = view(table);
-          if (newest === null || !like(newest)) return;
-          clearTimeout(late);
-          looking.delete(look);
-          resolve(newest);
+          if (newest !== null && like(newest)) resolve(newest);
         };
         looking.add(look);
         look();
-      }),
+      });
+      const came = await comes(Promise.race([seen, gone]), PATIENCE_MS);
+      looking.delete(look);
+      const newest = view(table);
+      if (!came || newest === null || !like(newest)) throw new Error(`no such view of ${table} came`);
+      return newest;
+    },
+    gone,
     close: () => void socket.close(),
   };
 }

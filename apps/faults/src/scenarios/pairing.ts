@@ -8,6 +8,7 @@ import type { Scenario, Stage } from "../stage.ts";
 const SEEKERS = 20;
 /** Until everybody must have a partner, in ms. */
 const PATIENCE_MS = 20_000;
+const LOOK_MS = 20;
 
 export const pairing: Scenario = {
   name: "pairing",
@@ -36,11 +37,9 @@ async function found(line: RawLine): Promise<string | null> {
   const [first, again] = await Promise.all([line.ask("seek", wish), line.ask("seek", wish)]);
   const table = data(first).table ?? data(again).table;
   if (table !== null) return table;
-  for (const end = Date.now() + PATIENCE_MS; Date.now() < end; await wait(20)) {
-    const called = line.calls[0];
-    if (called !== undefined) return called;
-  }
-  return null;
+  // In steps: a machine that others keep from us has more of them.
+  for (let left = PATIENCE_MS; left > 0 && line.calls.length === 0; left -= LOOK_MS) await wait(LOOK_MS);
+  return line.calls[0] ?? null;
 }
 
 async function expectPairs(

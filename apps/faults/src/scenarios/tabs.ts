@@ -1,12 +1,14 @@
 import { openHouse } from "../house.ts";
 import { makeLink } from "../machine/link.ts";
-import { openLine, type RawLine } from "../players/raw.ts";
+import { data, openLine, type RawLine } from "../players/raw.ts";
 import { carry, nextMove, rawMatch, urlOf } from "../players/raw-match.ts";
 import type { Scenario } from "../stage.ts";
 
 /** So many sockets a player may have. */
 const TABS = 8;
 const MOVES = 150;
+/** Unheard of for less than this a tab is never cut: a ping comes every ten seconds, and has eight to be answered. */
+const SILENCE_MS = 8_000;
 
 export const tabs: Scenario = {
   name: "tabs",
@@ -35,15 +37,28 @@ export const tabs: Scenario = {
       );
       if (ninth !== "tooMany") fault(`the ninth tab was ${ninth}`);
       clogged.become({ type: "blackHole" });
+      const since = performance.now();
       let last = 0;
       for (let move = 0; move < MOVES; move += 1) {
         const { place, command } = nextMove(match, random);
         last = await carry(match, place, command);
       }
       await Promise.all(more.map((line) => line.until(table, ({ seq }) => seq === last)));
+      const unheardMs = performance.now() - since;
       clogged.become({ type: "open" });
-      // What lay on the line comes after all; had there been more of it, the tab would have been cut.
-      await slow.until(table, ({ seq }) => seq === last);
+      // What lay on the line comes after all; had there been more of it, or no sign of life for too long, the tab would
+      // have been cut, and come back.
+      const late = slow.until(table, ({ seq }) => seq === last);
+      if (unheardMs < SILENCE_MS) await late;
+      else if ((await Promise.allSettled([late]))[0].status === "rejected") {
+        const again = await openLine(urlOf(house, 0), guest);
+        const { view } = data(await again.ask("join", { table }));
+        if (view.seq !== last) fault(`a tab that came back was shown row ${view.seq} of ${last}`);
+        again.close();
+        stage.figures.notes.push(
+          `a tab unheard of for ${Math.round(unheardMs / 1000)} s was cut, and came back`,
+        );
+      }
       for (const line of [...match.lines, slow, ...more]) line.close();
       stage.figures.rounds += 1;
     }
