@@ -60,3 +60,40 @@ export const playToTheEnd = async ({ page }: Player): Promise<void> => {
     throw new Error("nothing can be pressed any more");
   });
 };
+
+/**
+ * The key that brings a table on, once there is one: arrows and Tab to get to a card or button that can be pressed, Enter
+ * to press it, N for the next deal. `null` when the Bummerl is over. Runs in the page.
+ * @param past number of the state in which a move was made: nothing is pressed before it has gone by
+ */
+const keyAt = async (element: Element, past: number): Promise<{ key: string; seq: number } | null> => {
+  const root = element.shadowRoot;
+  const find = (selector: string): HTMLElement | null => root?.querySelector<HTMLElement>(selector) ?? null;
+  for (let idle = 0; idle < 3_000; idle += 1) {
+    const seq = Number((element as HTMLElement).dataset["seq"]);
+    const onwards = find(".go-on .primary:not([aria-disabled])");
+    const card = find(".hand-card:not([aria-disabled])");
+    const move = card ?? find('.act[data-move="settle"]:not([aria-disabled])');
+    if (seq !== past && onwards !== null)
+      return onwards.textContent?.trim() === "Play on" ? null : { key: "n", seq };
+    if (seq !== past && move !== null && (element as HTMLElement).dataset["turn"] === "you") {
+      const at = root?.activeElement;
+      const isCard = at?.matches(".hand-card") ?? false;
+      const isThere = card === null ? at === move : isCard && !at?.hasAttribute("aria-disabled");
+      return { key: isThere ? "Enter" : card !== null && isCard ? "ArrowRight" : "Tab", seq };
+    }
+    await new Promise((resolve) => setTimeout(resolve, 5));
+  }
+  throw new Error("nothing can be pressed any more");
+};
+
+/** Plays on to the end of the Bummerl by keys alone: the first card that may be played. */
+export const playToTheEndByKeys = async ({ page, table }: Player): Promise<void> => {
+  let past = -1;
+  for (;;) {
+    const next = await table.evaluate(keyAt, past);
+    if (next === null) return;
+    if (next.key === "Enter" || next.key === "n") past = next.seq;
+    await page.keyboard.press(next.key);
+  }
+};

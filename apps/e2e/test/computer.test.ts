@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { findings } from "../src/axe.ts";
 import { launchBrowser } from "../src/browser.ts";
 import { Company } from "../src/company.ts";
-import { killAndReopen, playComputer, playToTheEnd } from "../src/computer.ts";
+import { killAndReopen, playComputer, playToTheEnd, playToTheEndByKeys } from "../src/computer.ts";
 import { waitUntilKept } from "../src/kept.ts";
 import { playUntil, pointer } from "../src/play.ts";
 import { handCards, nextMoment, type Player, seqOf, waitPast } from "../src/player.ts";
@@ -51,6 +51,18 @@ test("without a network: a whole Bummerl against the computer, killed in mid-dea
   await again.page.getByText("with Computer (Beginner)").first().waitFor();
   await anna.context.setOffline(false);
   await server.restart();
+});
+
+test("on this device, by keys alone: a whole Bummerl against Hobby and one against the regulars", async () => {
+  const { page, ...dora } = await arrive("Dora");
+  for (const level of ["Hobby", "Regulars’ table"]) {
+    await page.goto("/");
+    await playComputer({ ...dora, page }, { level, here: true });
+    await nextMoment({ ...dora, page });
+    await playToTheEndByKeys({ ...dora, page });
+    await page.goto("/games");
+    await page.getByText(`with Computer (${level})`).first().waitFor();
+  }
 });
 
 test("at the server: advice and a way back, and a call when somebody comes meanwhile", async () => {

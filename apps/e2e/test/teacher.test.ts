@@ -28,9 +28,36 @@ afterAll(async () => {
 
 /** What is looked for in each language. */
 const WORDS = {
-  en: { review: "Look through my play", summary: /mistake/i, show: "Show the answer", next: "Next puzzle" },
-  de: { review: "Mein Spiel durchsehen", summary: /Fehler/, show: "Lösung zeigen", next: "Nächste Aufgabe" },
-  fr: { review: "Revoir mon jeu", summary: /faute/, show: "Montrer la solution", next: "Problème suivant" },
+  en: {
+    deal: "Review this deal",
+    review: "Look through my play",
+    summary: /mistake/i,
+    back: "Back to the table",
+    show: "Show the answer",
+    again: "Once more",
+    right: /^Right/,
+    next: "Next puzzle",
+  },
+  de: {
+    deal: "Dieses Spiel durchsehen",
+    review: "Mein Spiel durchsehen",
+    summary: /Fehler/,
+    back: "Zurück zum Tisch",
+    show: "Lösung zeigen",
+    again: "Noch einmal",
+    right: /^Richtig/,
+    next: "Nächste Aufgabe",
+  },
+  fr: {
+    deal: "Revoir cette donne",
+    review: "Revoir mon jeu",
+    summary: /faute/,
+    back: "Retour à la table",
+    show: "Montrer la solution",
+    again: "Encore une fois",
+    right: /^Juste/,
+    next: "Problème suivant",
+  },
 } as const;
 const LANGUAGES = ["en", "de", "fr"] as const;
 
@@ -42,16 +69,33 @@ const focusedText = (page: Page): Promise<string> =>
     return element?.textContent?.trim() ?? "";
   });
 
-const tabTo = async (page: Page, name: string): Promise<void> => {
+const tabTo = async (page: Page, name: string, key: "Tab" | "Shift+Tab" = "Tab"): Promise<void> => {
   for (let tabs = 0; tabs < 80; tabs += 1) {
     if ((await focusedText(page)) === name) return;
-    await page.keyboard.press("Tab");
+    await page.keyboard.press(key);
   }
   throw new Error(`${name} cannot be reached with Tab`);
 };
 
 const speak = (page: Page, language: keyof typeof WORDS): Promise<void> =>
   page.evaluate((name) => localStorage.setItem("bm.language", name), language);
+
+const cardsHeld = (page: Page): Promise<string[]> =>
+  page.locator("bm-table .hand-card").evaluateAll((all) => all.map((card) => card.dataset["card"] ?? ""));
+
+/** Plays this card of the hand by keys alone. */
+const playByKeys = async (page: Page, wanted: string): Promise<void> => {
+  const focused = (): Promise<string> =>
+    page.locator("bm-table").evaluate(({ shadowRoot }) => {
+      const active = shadowRoot?.activeElement;
+      return active instanceof HTMLElement ? (active.dataset["card"] ?? "") : "";
+    });
+  for (let tabs = 0; tabs < 80 && (await focused()) === ""; tabs += 1) await page.keyboard.press("Tab");
+  for (let step = 0; step < 5 && (await focused()) !== wanted; step += 1)
+    await page.keyboard.press("ArrowRight");
+  expect(await focused()).toBe(wanted);
+  await page.keyboard.press("Enter");
+};
 
 test("without a network: a deal is looked through and a puzzle solved by keys, in three languages", async () => {
   const anna = await company.arrive(browser, server.url, { name: "Anna" });
@@ -61,10 +105,13 @@ test("without a network: a deal is looked through and a puzzle solved by keys, i
   await playComputer(anna, { level: "Beginner", here: true });
   await playUntil(anna, pointer, ({ moment }) => moment === "result");
   const { pathname } = new URL(page.url());
-  for (const language of LANGUAGES) {
+  for (const [at, language] of LANGUAGES.entries()) {
     const words = WORDS[language];
     await speak(page, language);
-    await page.goto(`${pathname}/1`);
+    await page.goto(pathname);
+    await page.getByRole("link", { name: words.deal }).waitFor();
+    await tabTo(page, words.deal);
+    await page.keyboard.press("Enter");
     await page.getByRole("button", { name: words.review }).waitFor();
     await tabTo(page, words.review);
     await page.keyboard.press("Enter");
@@ -73,13 +120,27 @@ test("without a network: a deal is looked through and a puzzle solved by keys, i
     await expect.poll(() => focusedText(page)).toMatch(words.summary);
     await page.locator("bm-decisions svg.chart").waitFor();
     if (language === "en") expect(await findings(page)).toEqual([]);
+    await tabTo(page, words.back, "Shift+Tab");
+    await page.keyboard.press("Enter");
+    // At the table reading goes on where it left.
+    await expect.poll(() => focusedText(page)).toBe(words.deal);
+    expect(new URL(page.url()).pathname).toBe(pathname);
 
     await page.goto("/puzzles");
     await page.getByRole("button", { name: words.show }).waitFor();
+    const held = await cardsHeld(page);
     await tabTo(page, words.show);
     await page.keyboard.press("Enter");
     await expect.poll(() => focusedText(page)).toBe(words.next);
+    const left = await cardsHeld(page);
+    await tabTo(page, words.again);
     await page.keyboard.press("Enter");
-    await expect.poll(() => page.locator("bm-puzzles-page .words h2").textContent()).toMatch(/2/);
+    await expect.poll(() => cardsHeld(page)).toEqual(held);
+    await playByKeys(page, held.find((card) => !left.includes(card)) ?? "");
+    await expect.poll(() => page.locator("bm-puzzles-page .now").textContent()).toMatch(words.right);
+    await expect.poll(() => focusedText(page)).toBe(words.next);
+    await page.keyboard.press("Enter");
+    // What was solved is remembered: the next language begins with the next one.
+    await expect.poll(() => page.locator("bm-puzzles-page .words h2").textContent()).toContain(` ${at + 2} `);
   }
 });
