@@ -1,3 +1,4 @@
+import { setTimeout as wait } from "node:timers/promises";
 import type { SeatCommand, TableView } from "@bummerl/table";
 import type { House } from "../house.ts";
 import type { Random } from "../random.ts";
@@ -11,11 +12,23 @@ export interface RawMatch {
   readonly lines: readonly [RawLine, RawLine];
 }
 
+/** How often a line is tried, and what lies between. */
+const TRIES = 10;
+const BETWEEN_MS = 200;
+
 export const urlOf = (house: House, place: 0 | 1): string => `http://127.0.0.1:${house.doors[place].port}`;
 
+/** A new guest's line; where the server cannot let him in just now he asks again, as a client does. */
 export async function newLine(house: House, place: 0 | 1, name: string, from?: string): Promise<RawLine> {
   const guest = await becomeGuest(() => urlOf(house, place), name);
-  return openLine(urlOf(house, place), guest, from);
+  for (let tries = TRIES; ; tries -= 1) {
+    try {
+      return await openLine(urlOf(house, place), guest, from);
+    } catch (error) {
+      if (tries <= 1 || !(error instanceof Error && error.message === "serverError")) throw error;
+      await wait(BETWEEN_MS);
+    }
+  }
 }
 
 export async function rawMatch(house: House): Promise<RawMatch> {
