@@ -1,6 +1,8 @@
+import { setTimeout as wait } from "node:timers/promises";
 import type { PresetName } from "@bummerl/engine";
 import type { Reply } from "@bummerl/protocol";
 import type { ClockName } from "@bummerl/table";
+import { isPassing } from "../../../web/src/net/errors.ts";
 import { makeTable, sitDown } from "../../../web/src/net/requests.ts";
 import type { Random } from "../random.ts";
 import { makePlayer, type Player } from "./player.ts";
@@ -31,10 +33,19 @@ export interface CompanyParts {
   readonly rules?: readonly PresetName[];
 }
 
-const granted = <T>(reply: Reply<T>): T => {
-  if (!reply.ok) throw new Error(`refused: ${reply.error.code}`);
-  return reply.data;
-};
+/** How often is asked what a server cannot do just now, and what lies between, in ms. */
+const TRIES = 10;
+const BETWEEN_MS = 200;
+
+/** Before play begins nothing is proved: what fails for the moment is asked again. */
+async function granted<T>(ask: () => Promise<Reply<T>>): Promise<T> {
+  for (let tries = TRIES; ; tries -= 1) {
+    const reply = await ask();
+    if (reply.ok) return reply.data;
+    if (tries <= 1 || !isPassing(reply.error.code)) throw new Error(`refused: ${reply.error.code}`);
+    await wait(BETWEEN_MS);
+  }
+}
 
 export async function gather(parts: CompanyParts): Promise<Company> {
   const { recorder, random, onFault, thinkMs = 12 } = parts;
@@ -54,8 +65,8 @@ export async function gather(parts: CompanyParts): Promise<Company> {
     );
     if (maker === undefined || guest === undefined) throw new Error("two play");
     const wish = { rules: own.pick(rules), clock: own.pick(clocks), visibility: "private" } as const;
-    const { table } = granted(await makeTable(maker.connection, wish));
-    granted(await sitDown(guest.connection, table));
+    const { table } = await granted(() => makeTable(maker.connection, wish));
+    await granted(() => sitDown(guest.connection, table));
     return [maker, guest].map((player) => takeSeat({ player, table, random: own.fork(), thinkMs, onFault }));
   };
   const seats = (await Promise.all(Array.from({ length: parts.tables }, (_, number) => pair(number)))).flat();
