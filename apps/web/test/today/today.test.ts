@@ -95,10 +95,13 @@ describe("the page of the deal of the day", () => {
   });
 
   it("stands in the lobby with its state", async () => {
-    await openApp("/", daysAnswered(daysWith({ own: ownDay("table-d0", null, "playing") })));
+    const own = ownDay("table-d0", null, "playing");
+    const { client } = await openApp("/", daysAnswered(daysWith({ own })));
     const link = page.getByRole("link", { name: /^Deal of the day/ });
     await expect.element(link).toHaveAttribute("href", "/today");
     await expect.element(link).toHaveTextContent("In progress: go on");
+    client.connection.networkLost();
+    await expect.element(link).toHaveTextContent("Works again as soon as the connection is back.");
   });
 });
 

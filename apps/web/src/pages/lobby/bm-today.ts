@@ -5,6 +5,7 @@ import type { Client } from "../../app/client.ts";
 import { LocaleController, t } from "../../i18n/index.ts";
 import { ICONS } from "../../parts/icons.ts";
 import { Days } from "../../state/days.ts";
+import { StoreController } from "../../state/store.ts";
 import { shared } from "../../styles/shared.ts";
 
 /** How today's deal stands for this player, in a few words; what it is, while that is not known. */
@@ -91,13 +92,20 @@ export class BmToday extends LitElement {
   constructor() {
     super();
     new LocaleController(this);
+    new StoreController(this, () => [this.client.away]);
   }
 
   protected override render(): TemplateResult {
     return html`<a href="/today">
       <div class="what">
         <h2>${t().app.today}</h2>
-        <p>${standing(this.days.answer === null ? undefined : this.days.answer.today.own)}</p>
+        <p>
+          ${
+            this.client.away.value === null
+              ? standing(this.days.answer === null ? undefined : this.days.answer.today.own)
+              : t().common.needsLine
+          }
+        </p>
       </div>
       <span class="sign">${ICONS.today}</span>
     </a>`;

@@ -59,9 +59,11 @@ export class BmTodayPage extends LitElement {
       ${
         answer !== null && texts !== null
           ? html`${this.now(answer.today, texts)} ${this.pastDays(answer, texts)} ${this.fair(answer, texts)}`
-          : error === null
-            ? bones(6)
-            : nothing
+          : error !== null
+            ? nothing
+            : this.client.away.value === null
+              ? bones(6)
+              : html`<p>${t().common.needsLine}</p>`
       }`;
   }
 
