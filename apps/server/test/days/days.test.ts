@@ -141,7 +141,8 @@ it("is the same for all, once for each, silent about the others for a day, and o
   await expect.poll(async () => (await stored())?.status, { timeout: 20_000 }).toBe("ended");
   expect((await stored())?.lastDeal?.result).toBeNull();
   const told = async (guest: Guest): Promise<DayPast | undefined> => (await days(morning, guest)).past[0];
-  await expect.poll(async () => (await told(anna.guest))?.told?.master ?? null).not.toBeNull();
+  const master = async () => (await told(anna.guest))?.told?.master ?? null;
+  await expect.poll(master, { timeout: 20_000 }).not.toBeNull();
   const annasDay = await told(anna.guest);
   const [won, lost] = [
     [0, 0, 0],
