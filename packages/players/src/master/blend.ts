@@ -23,7 +23,7 @@ const NETWORK_ALONE: Blend = { share: 0, worlds: 0, deals: 0, netError: 0.4 };
 /** Nobody draws any more: hands are solved at about 60 a millisecond. */
 const STRICT_WORLDS = 800;
 /** Of strict play; the fewer ways are left, the less the solver is misled by seeing them. */
-const SURE = { worlds: 10, share: 0.75 } as const;
+const SURE = { worlds: 10, share: 1 } as const;
 const UNSURE = 0.5;
 /** Three face-down cards: about 0.15 ms for a world. */
 const FOURTH_TRICK: Blend = { share: 0.4, worlds: 120, deals: 6, netError: 0.6 };
