@@ -16,7 +16,7 @@ export const today = (): TodayMessages => ({
   noResult: "Du bist nicht rechtzeitig fertig geworden.",
   notPlayed: "Dieses hast du nicht gespielt.",
   review: "Dein Spiel durchsehen",
-  reviewOf: (day) => `Dein Spiel vom ${day} durchsehen`,
+  reviewOf: (day) => `Dein Spiel durchsehen: ${day}`,
   othersAt: (time) =>
     `Wie es den anderen ergangen ist, steht ab ${time} hier, wenn niemand mehr daran spielt.`,
   yesterday: "Gestern",
