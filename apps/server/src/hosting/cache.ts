@@ -60,8 +60,7 @@ export const makeCache = <T extends object>(
     hold,
     release,
     use: async (key, job) => {
-      // Nearly always it is there, and nobody has to be waited for.
-      const value = take(key, null) ?? (await hold(key));
+      const value = await hold(key);
       if (value === null) return null;
       try {
         return await job(value);

@@ -11,7 +11,6 @@ import {
 } from "@bummerl/table";
 import type { Bus } from "../bus/bus.ts";
 import type { Clock } from "../clock.ts";
-import { makeGate } from "../limits/gate.ts";
 import type { Limits } from "../limits/limits.ts";
 import type { Logger } from "../observe/log.ts";
 import type { SeatAt } from "../store/cluster.ts";
@@ -85,7 +84,7 @@ export interface HostParts {
   readonly bus: Bus;
   readonly publisher: Publisher;
   readonly logger: Logger;
-  readonly limits: Pick<Limits, "queuePerTable" | "commandsAtOnce" | "idleTables" | "tablesPerSocket">;
+  readonly limits: Pick<Limits, "queuePerTable" | "idleTables" | "tablesPerSocket">;
   /** Hears of every row that this process committed (`ours`), or read after another had. */
   readonly heard: (table: string, what: Stored, ours: boolean) => void;
   /** Resolves when time that was lost just now has been given back; then a player's time may be judged. */
@@ -117,11 +116,8 @@ export function makeHost(parts: HostParts): Host {
   const loading = { store, runner, queueLength: limits.queuePerTable, waitsElsewhere: parts.waitsElsewhere };
   const cache = makeCache((table) => loadTable(loading, table), limits.idleTables);
 
-  const gate = makeGate(limits.commandsAtOnce);
-
-  /** Only whose turn it is at his table takes a place inside: a table whose queue is long keeps no other out. */
   const inTurn = async (hosted: Hosted, order: Order): Promise<Outcome> => {
-    const done = hosted.queue.run(() => gate.run(() => carryOut(runner, hosted, order)));
+    const done = hosted.queue.run(() => carryOut(runner, hosted, order));
     return done === "full" ? BUSY : await done;
   };
 
@@ -159,7 +155,7 @@ export function makeHost(parts: HostParts): Host {
     },
     command: async (table, player, id, command) => {
       const answer = await cache.use(table, async (hosted): Promise<CommandAnswer> => {
-        const seat = seatOf(hosted.state, player) ?? (await seatNow(hosted, player));
+        const seat = await seatNow(hosted, player);
         if (seat === null) return NOT_SEATED;
         await parts.settled();
         const outcome = await inTurn(hosted, { seat, id, command });

@@ -25,11 +25,6 @@ export interface Limits {
   readonly hintsAtOnce: number;
   /** Commands of one table waiting for their turn. */
   readonly queuePerTable: number;
-  /**
-   * Commands that are judged and stored at the same time; the others wait outside as they came. What is in work is kept
-   * until its row is committed, and garbage that has grown old is dear.
-   */
-  readonly commandsAtOnce: number;
   /** Folded tables kept without anybody looking at them. */
   readonly idleTables: number;
   /** What a socket may leave unread before it is cut. */
@@ -51,7 +46,6 @@ export const LIMITS: Limits = {
   hintsPerPlayer: 30,
   hintsAtOnce: 16,
   queuePerTable: 64,
-  commandsAtOnce: 256,
   idleTables: 2_000,
   backlogBytes: 1_000_000,
   backlogPackets: 256,
