@@ -71,6 +71,9 @@ export const decisionsStyles = css`
   .better dd {
     font-weight: 600;
   }
+  dd .number {
+    white-space: nowrap;
+  }
   summary {
     display: block;
     padding: 10px 0 10px 1em;

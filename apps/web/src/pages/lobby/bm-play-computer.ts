@@ -52,8 +52,19 @@ export class BmPlayComputer extends LitElement {
       fieldset {
         margin: 0;
       }
+      /* Four levels: one below the other, two and two, or side by side; never three and one. */
       .cards {
-        grid-template-columns: repeat(auto-fit, minmax(min(100%, 13rem), 1fr));
+        grid-template-columns: minmax(0, 1fr);
+      }
+      @media (min-width: 36rem) {
+        .cards {
+          grid-template-columns: repeat(2, minmax(0, 1fr));
+        }
+      }
+      @media (min-width: 62rem) {
+        .cards {
+          grid-template-columns: repeat(4, minmax(0, 1fr));
+        }
       }
       .pairs {
         display: grid;

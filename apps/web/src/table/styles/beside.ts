@@ -46,6 +46,9 @@ export const besideStyles = css`
       padding-block-start: var(--bm-space-3);
       border-block-start: 1px solid var(--bm-line);
     }
+    .beside .others .button:last-child:nth-child(odd) {
+      grid-column: 1 / -1;
+    }
     .beside .others .button {
       padding-inline: var(--bm-space-2);
       font-size: var(--bm-text-1);

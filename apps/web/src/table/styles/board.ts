@@ -21,6 +21,8 @@ export const boardStyles = css`
     background: var(--bm-rim);
   }
   .board {
+    /* A letter as it was wished for. On a phone it grows as far as the whole table stays in sight (styles/narrow.ts). */
+    --bm-letter: 1rem;
     /* What is not cards: rim, buttons, gaps; and the lines of text. */
     --not-cards: 160px + 3.9rem;
     --bm-hand-card: clamp(56px, min(36cqw, (100cqh - (var(--not-cards))) / 3.85), 13.5rem);
@@ -45,7 +47,7 @@ export const boardStyles = css`
    * From the smallest phone up everything fits. Then the cloth is as high as it is and nobody asks how high it would like to be:
    * asking lays the middle out at a height that is not its own, and every card in it is measured and styled anew.
    */
-  @container table ((min-width: 20rem) and (min-height: 35rem)) or ((min-width: 35rem) and (min-height: 20rem)) {
+  @container table ((min-width: 20rem) and (min-height: 35rem)) or ((min-width: 35rem) and (min-height: 20rem)) or ((orientation: landscape) and (max-height: 33rem) and (min-width: 560px) and (min-height: 320px)) {
     .board[data-scene="play"] {
       block-size: 100%;
       --cloth: minmax(0, 1fr);
@@ -108,10 +110,10 @@ export const boardStyles = css`
 
   @container table (orientation: landscape) and (max-height: 33rem) {
     .board {
-      --bm-hand-card: clamp(50px, min((100cqh - 60px) / 2.8, 100cqw - 17.6rem - 180px), 9.5rem);
+      --bm-hand-card: clamp(50px, min((100cqh - 60px) / 2.8, 100cqw - 17.6 * var(--bm-letter) - 180px), 9.5rem);
       --back-card: clamp(28px, 11cqh, 2.4rem);
       --bm-pile-card: max(24px, calc(var(--bm-hand-card) * 0.32));
-      grid-template: "felt top" auto "felt acts" var(--cloth, minmax(min-content, 1fr)) / minmax(0, 1fr) 7.25rem;
+      grid-template: "felt top" auto "felt acts" var(--cloth, minmax(min-content, 1fr)) / minmax(0, 1fr) calc(var(--bm-letter) * 7.25);
       column-gap: 4px;
       padding-block-start: 4px;
     }

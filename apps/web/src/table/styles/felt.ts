@@ -45,7 +45,7 @@ export const feltStyles = css`
   .mine.plate {
     grid-area: mine;
     justify-content: center;
-    min-block-size: 1.6rem;
+    min-block-size: calc(var(--bm-letter) * 1.6);
   }
   .name {
     font: 600 var(--bm-text-3) / 1.15 var(--bm-font-display);
@@ -72,8 +72,8 @@ export const feltStyles = css`
   }
   .level .icon {
     flex: none;
-    inline-size: 1.35rem;
-    block-size: 1.35rem;
+    inline-size: calc(var(--bm-letter) * 1.35);
+    block-size: calc(var(--bm-letter) * 1.35);
   }
   .presence::before {
     content: "";
@@ -118,7 +118,7 @@ export const feltStyles = css`
 
   @container table (max-width: 25.99rem) {
     .name {
-      font-size: 1.0625rem;
+      font-size: calc(var(--bm-letter) * 1.0625);
     }
   }
 
@@ -170,7 +170,7 @@ export const feltStyles = css`
         ". mid" minmax(0, 1fr)
         "status mid" auto
         "status hand" auto
-        "mine hand" auto / 7.5rem minmax(0, 1fr);
+        "mine hand" auto / calc(var(--bm-letter) * 7.5) minmax(0, 1fr);
       column-gap: 6px;
       padding: 4px 6px;
     }
@@ -179,7 +179,7 @@ export const feltStyles = css`
       gap: 2px;
     }
     .name {
-      font-size: 1.0625rem;
+      font-size: calc(var(--bm-letter) * 1.0625);
     }
     .theirs .plate {
       flex: none;

@@ -15,12 +15,16 @@ import { topStyles } from "./top.ts";
 import { wonStyles } from "./won.ts";
 
 /**
- * Widths that are worked out from the whole table and used inside its middle, which measures itself: only a registered
+ * Lengths that are worked out from the whole table and used inside its middle, which measures itself: only a registered
  * property carries its length along instead of being worked out anew.
  */
-for (const name of ["--bm-hand-card", "--bm-pile-card"]) {
+for (const [name, initialValue] of [
+  ["--bm-hand-card", "80px"],
+  ["--bm-pile-card", "80px"],
+  ["--bm-letter", "16px"],
+] as const) {
   const isNew = getComputedStyle(document.documentElement).getPropertyValue(name) === "";
-  if (isNew) CSS.registerProperty({ name, syntax: "<length>", inherits: true, initialValue: "80px" });
+  if (isNew) CSS.registerProperty({ name, syntax: "<length>", inherits: true, initialValue });
 }
 
 export const tableStyles = [

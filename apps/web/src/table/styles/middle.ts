@@ -16,7 +16,9 @@ export const middleStyles = css`
     --dx: 0.24;
     --dy: 0.5;
     --stock-part: 0.6;
-    --stock-words: 4.9rem;
+    --stock-words: calc(var(--bm-letter) * 4.9);
+    /* As broad as the longest name of a suit beside its sign. */
+    --stock-wide: calc(var(--bm-letter) * 7.8);
     --stock-card: max(
       30px,
       min(var(--bm-hand-card) * var(--stock-part), (100cqh - var(--stock-words)) / 1.8, 24cqw)
@@ -26,7 +28,7 @@ export const middleStyles = css`
       min(
         var(--bm-hand-card),
         (100cqh - 14px) / (1.4 * (1 + var(--dy))),
-        (100cqw - max(var(--stock-card) * 1.4, 6rem) - max(44px, var(--bm-pile-card) * 1.4) - 22px) / (1 + var(--dx))
+        (100cqw - max(var(--stock-card) * 1.4, var(--stock-wide)) - max(44px, var(--bm-pile-card) * 1.4) - 22px) / (1 + var(--dx))
       )
     );
   }
@@ -111,6 +113,7 @@ export const middleStyles = css`
     .mid > * {
       --dx: 0.5;
       --dy: 0.06;
+      --stock-wide: calc(var(--bm-letter) * 6.5);
       --stock-part: 0.5;
     }
   }

@@ -3,7 +3,7 @@ import { css } from "lit";
 /** A table that shares a phone's screen with something else: every line it can give up goes to the cards. */
 export const narrowStyles = css`
   /* Sideways beside words: the hand takes the whole width of the cloth. */
-  @container table (orientation: landscape) and (max-height: 33rem) and (max-width: 30rem) {
+  @container table (orientation: landscape) and (max-height: 33rem) and (max-width: 480px) {
     .felt:not(.paper-felt) {
       grid-template:
         "theirs theirs" auto
@@ -29,7 +29,7 @@ export const narrowStyles = css`
       font-size: var(--bm-text-1);
     }
   }
-  @container table (orientation: landscape) and (min-height: 19.5rem) and (max-height: 33rem) and (max-width: 30rem) {
+  @container table (orientation: landscape) and (min-height: 312px) and (max-height: 33rem) and (max-width: 480px) {
     .board[data-scene="play"] {
       block-size: 100%;
       --cloth: minmax(0, 1fr);
@@ -63,18 +63,54 @@ export const narrowStyles = css`
     }
   }
 
+  /* Letters that would push the cards out of sight stop growing: what is written at the table is short, the cards are the game. */
+  @container table ((orientation: landscape) and (max-height: 33rem)) or ((orientation: portrait) and ((max-width: 17.99rem) or ((max-width: 19.99rem) and (max-height: 31rem)))) {
+    .board[data-scene="play"] {
+      --bm-text-1: calc(var(--bm-letter) * 0.875);
+      --bm-text-2: var(--bm-letter);
+      --bm-text-3: calc(var(--bm-letter) * 1.1875);
+      --bm-text-4: calc(var(--bm-letter) * 1.4375);
+    }
+  }
+  @container table (orientation: landscape) and (max-height: 33rem) {
+    .board[data-scene="play"] {
+      --bm-letter: min(1rem, max(16px, min(5cqh, 2.81cqw)));
+    }
+  }
+
+  /* The smallest phone sideways at a computer's table: one row of keys more, so the counters stand closer. */
+  @container table (orientation: landscape) and (max-height: 350px) {
+    .board[data-scene="play"]:has(.aids) .top {
+      grid-template: "sides menu" auto "tally tally" auto / minmax(0, 1fr) auto;
+      padding-block: 0 3px;
+    }
+    .board[data-scene="play"]:has(.aids) .tally b {
+      display: inline;
+    }
+    .acts:has(.aids) {
+      gap: 3px;
+    }
+    .acts:has(.aids) .act {
+      block-size: 44px;
+    }
+    .aids {
+      gap: 3px;
+    }
+  }
+
   /* The smallest phone with the system's large letters: what is said twice or only for comfort gives way, not the cards. */
-  @container table (orientation: portrait) and (max-width: 17.99rem) {
+  @container table (orientation: portrait) and ((max-width: 17.99rem) or ((max-width: 19.99rem) and (max-height: 31rem))) {
     .board {
-      --not-cards: 160px + 7.4rem;
+      --bm-letter: min(1rem, max(16px, min(3.87cqh, 6.3cqw)));
+      --not-cards: 160px + 7.4 * var(--bm-letter);
     }
     .felt:not(.paper-felt) {
-      grid-template-rows: auto minmax(5.9rem, 1fr) auto auto auto;
+      grid-template-rows: auto minmax(calc(var(--bm-letter) * 5.9), 1fr) auto auto auto;
       padding-block-start: 4px;
     }
     .stock {
       gap: 3px;
-      font-size: 0.75rem;
+      font-size: calc(var(--bm-letter) * 0.75);
     }
     .stock:not([data-empty]) .trump {
       padding: 1px 8px 1px 2px;
@@ -83,23 +119,23 @@ export const narrowStyles = css`
       display: inline;
     }
     .stock:not([data-empty]) .sign {
-      font-size: 1rem;
+      font-size: var(--bm-letter);
     }
     .won-count {
-      font-size: 0.75rem;
+      font-size: calc(var(--bm-letter) * 0.75);
     }
     .plate {
       gap: 0 6px;
-      font-size: 0.8rem;
+      font-size: calc(var(--bm-letter) * 0.8);
     }
     .turn {
       padding-inline: 8px;
-      font-size: 0.9rem;
+      font-size: calc(var(--bm-letter) * 0.9);
       line-height: 1.15;
     }
     .stake {
       padding-inline: 8px;
-      font-size: 0.75rem;
+      font-size: calc(var(--bm-letter) * 0.75);
       line-height: 1.2;
     }
     .acts {
@@ -108,7 +144,7 @@ export const narrowStyles = css`
     .act {
       flex: 1 1 auto;
       padding-inline: 2px;
-      font-size: 0.75rem;
+      font-size: calc(var(--bm-letter) * 0.75);
     }
     .act[data-move="claim"] {
       font-size: var(--bm-text-2);

@@ -43,6 +43,7 @@ export const paperStyles = css`
     justify-content: center;
   }
   .sheet-on-table p {
+    text-wrap: pretty;
     margin-block-end: var(--bm-space-2);
   }
   .summary {

@@ -9,7 +9,7 @@ export const statusStyles = css`
     justify-items: center;
     align-content: center;
     gap: 3px;
-    min-block-size: 2.1rem;
+    min-block-size: calc(var(--bm-letter) * 2.1);
     padding-block: 2px;
     text-align: center;
     line-height: 1.3;
@@ -30,7 +30,7 @@ export const statusStyles = css`
   @container table (max-width: 25.99rem) {
     .turn {
       padding-inline: 10px;
-      font-size: 1.0625rem;
+      font-size: calc(var(--bm-letter) * 1.0625);
     }
   }
   .stake {
@@ -53,7 +53,7 @@ export const statusStyles = css`
   }
   .note {
     max-inline-size: 36rem;
-    min-block-size: 2.1rem;
+    min-block-size: calc(var(--bm-letter) * 2.1);
     padding: 5px 14px;
     border-radius: var(--bm-radius-m);
     border: 1px solid var(--bm-inlay);
@@ -116,8 +116,17 @@ export const statusStyles = css`
     flex: 1 1 auto;
   }
 
+  /* The line of the own points lies below: a second line of words hides that for a moment, not what is trump. */
+  @container table ((max-width: 59.99rem) and (min-height: 33.01rem)) or ((orientation: portrait) and (min-height: 28.01rem)) {
+    .notes {
+      inset-block-end: calc(var(--bm-letter) * -1.6);
+      min-block-size: calc(100% + var(--bm-letter) * 1.6);
+      align-content: start;
+    }
+  }
+
   /* Where there is room it hides nothing; the hand keeps its place all the same. */
-  @container table (min-height: 42rem) and (max-width: 41.99rem) {
+  @container table (min-height: 42rem) and (max-width: 59.99rem) {
     .felt:not(.paper-felt) {
       grid-template-rows: auto minmax(7.5rem, 1fr) auto auto auto auto;
       grid-template-areas: "theirs" "mid" "request" "status" "mine" "hand";
@@ -133,7 +142,7 @@ export const statusStyles = css`
       inset-inline: -12rem;
     }
     .felt:not(.paper-felt) .request {
-      inset-block: 5rem auto;
+      inset-block: 4rem auto;
       place-self: start;
       inline-size: min(19rem, 30%);
     }
@@ -164,7 +173,7 @@ export const statusStyles = css`
       padding: 1px 6px;
       border-radius: var(--bm-radius-m);
       line-height: 1.2;
-      font-size: 0.8rem;
+      font-size: calc(var(--bm-letter) * 0.8);
     }
     .notes {
       justify-items: start;

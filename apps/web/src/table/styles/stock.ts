@@ -10,7 +10,7 @@ export const stockStyles = css`
     font-size: var(--bm-text-1);
     line-height: 1.3;
     text-align: center;
-    max-inline-size: max(var(--stock-card) * 1.45, 6rem);
+    max-inline-size: max(var(--stock-card) * 1.45, var(--stock-wide));
   }
   /* The up-card stands upright, its upper half in sight; the stock lies across it. */
   .pile-box {
@@ -102,7 +102,14 @@ export const stockStyles = css`
     font-weight: 700;
   }
   .sign {
-    font-size: 1.3rem;
+    font-size: calc(var(--bm-letter) * 1.3);
+  }
+
+  @container table (max-width: 25.99rem) {
+    .trump {
+      gap: 0 4px;
+      padding: 2px 9px 2px 3px;
+    }
   }
 
   @container table (min-width: 60rem) and (min-height: 33.01rem) {
@@ -117,13 +124,13 @@ export const stockStyles = css`
   @container table (orientation: landscape) and (max-height: 33rem) {
     .stock {
       gap: 3px;
-      font-size: 0.8rem;
+      font-size: calc(var(--bm-letter) * 0.8);
     }
     .trump {
       padding: 1px 9px 1px 3px;
     }
     .sign {
-      font-size: 1.15rem;
+      font-size: calc(var(--bm-letter) * 1.15);
     }
   }
 `;

@@ -12,7 +12,7 @@ export const wonStyles = css`
   }
   .tricks {
     /* Both piles with their words find room in the middle, however small it is. */
-    --pile: max(24px, min(var(--bm-pile-card), (100cqh - 4rem) / 2.8));
+    --pile: max(24px, min(var(--bm-pile-card), (100cqh - 4 * var(--bm-letter)) / 2.8));
     --bm-card-width: var(--pile);
     display: grid;
     justify-items: center;
@@ -68,7 +68,7 @@ export const wonStyles = css`
 
   @container table (orientation: landscape) and (max-height: 33rem) {
     .won {
-      font-size: 0.8rem;
+      font-size: calc(var(--bm-letter) * 0.8);
     }
   }
 `;
