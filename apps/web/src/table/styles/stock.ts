@@ -105,7 +105,7 @@ export const stockStyles = css`
     font-size: calc(var(--bm-letter) * 1.3);
   }
 
-  @container table (max-width: 25.99rem) {
+  @container table (max-width: 21.99rem) {
     .trump {
       gap: 0 4px;
       padding: 2px 9px 2px 3px;
