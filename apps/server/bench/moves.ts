@@ -8,7 +8,8 @@ import type { Pace } from "./load/pace.ts";
 /**
  * Acknowledged moves of four servers in one run, as ratios: a raw relay by `ws`, a bare relay by Socket.IO, ours with
  * its log off, and ours as it is, on Postgres with fsync. Real sockets, real rules, every process by itself.
- * `--short`: one size, few seconds. `--tables 500,2000`, `--seconds 8`, `--only durable`.
+ * `--short`: one size, few seconds. `--tables 500,2000`, `--seconds 8`, `--only off,durable` or `--only open`. Of Node for
+ * ours: `--flags=--max-semi-space-size=64`.
  */
 const { values } = parseArgs({
   options: {
@@ -23,12 +24,13 @@ const { values } = parseArgs({
 const sizes = (values.tables ?? (values.short ? "200" : "500,2000")).split(",").map(Number);
 const seconds = Number(values.seconds ?? (values.short ? 4 : 8));
 const openRate = Number(values.open ?? 1_000);
+const flags = values.flags?.split(" ") ?? [];
 const WARM_UP_MS = values.short ? 1_500 : 3_000;
 const OPEN_SECONDS = values.short ? 10 : 60;
 const FIXED_IN_FLIGHT = 64;
 
 /** What the real server sends for a move, on average: the relays send the same. */
-const UPDATE_BYTES = 1_730;
+const UPDATE_BYTES = 2_150;
 const ANSWER_BYTES = 34;
 
 const SERVERS = {
@@ -46,6 +48,11 @@ const names = (Object.keys(SERVERS) as Name[]).filter(
   (name) => values.only === undefined || values.only.split(",").includes(name),
 );
 
+const withOpenLoop =
+  values.only === undefined ||
+  values.only.split(",").includes("open") ||
+  (names.includes("durable") && values.open !== undefined);
+
 const round = (value: number, digits = 0): string => value.toFixed(digits);
 
 function print(title: string, m: Measured): void {
@@ -53,6 +60,7 @@ function print(title: string, m: Measured): void {
   console.log(
     `${title.padEnd(34)}${round(m.perSecond).padStart(7)}/s  p50 ${round(m.p50, 1)}  p99 ${round(m.p99, 1)}  max ${round(m.max)} ms` +
       `  server ${round(m.serverMicros)} µs  db ${round(m.databaseMicros)} µs  load ${round(m.generatorMicros)} µs` +
+      `  garbage ${round(m.pauses.gc)} ms, longest ${round(m.pauses.longestGc)}, turn ${round(m.pauses.longestTurn)} ms` +
       `  out ${round(m.bytesOut)} B in ${round(m.bytesIn)} B` +
       `  [cores ${cores}, others ${round(m.besides.others, 2)}, steal ${round(m.besides.steal, 2)}, load ${round(m.besides.loadAverage, 1)}]` +
       (m.faults.length > 0 ? `  FAULTS ${m.faults.length}: ${m.faults[0]}` : ""),
@@ -61,7 +69,6 @@ function print(title: string, m: Measured): void {
 
 async function closedLoops(database: BenchDatabase, name: Name, tables: number): Promise<Measured> {
   const { title, entry, argument } = SERVERS[name];
-  const flags = values.flags?.split(" ") ?? [];
   const server = await startServer(
     entry,
     { ...argument, databaseUrl: database.url },
@@ -89,7 +96,7 @@ async function closedLoops(database: BenchDatabase, name: Name, tables: number):
 }
 
 async function openLoop(database: BenchDatabase, tables: number): Promise<void> {
-  const server = await startServer("game", { log: "on", databaseUrl: database.url });
+  const server = await startServer("game", { log: "on", databaseUrl: database.url }, flags);
   const load = await seatTables(server, "game", tables, database.postmaster, true);
   const pace: Pace = { type: "open", perSecond: openRate };
   const measured = await load.run(pace, WARM_UP_MS, OPEN_SECONDS * 1_000);
@@ -102,7 +109,7 @@ async function openLoop(database: BenchDatabase, tables: number): Promise<void> 
 await bundle();
 const database = await openBenchDatabase();
 try {
-  for (const tables of sizes) {
+  for (const tables of names.length === 0 ? [] : sizes) {
     console.log(`\n${tables} tables, ${2 * tables} sockets, ${seconds} s each`);
     const rates = new Map<Name, number>();
     for (const name of names) rates.set(name, (await closedLoops(database, name, tables)).perSecond);
@@ -112,7 +119,7 @@ try {
     );
   }
   const most = Math.max(...sizes);
-  if (values.only === undefined || (names.includes("durable") && values.open !== undefined)) {
+  if (withOpenLoop) {
     console.log(`\n${most} tables, clients beat as the real one does`);
     await openLoop(database, most);
   }

@@ -1,6 +1,6 @@
 import type { Order, Told } from "../load/generator.ts";
 import type { Figures, Pace } from "../load/pace.ts";
-import type { Usage } from "../servers/parent.ts";
+import type { Pauses, Usage } from "../servers/parent.ts";
 import { type Child, type Server, start } from "./child.ts";
 import { type Besides, between, lookAtMachine } from "./machine.ts";
 
@@ -15,6 +15,8 @@ export interface Measured extends Figures {
   readonly bytesOut: number;
   readonly bytesIn: number;
   readonly besides: Besides;
+  /** Of the server, while it was measured. */
+  readonly pauses: Pauses;
 }
 
 export interface Load {
@@ -60,6 +62,7 @@ export async function seatTables(
         bytesOut: told.received,
         bytesIn: told.sent,
         besides,
+        pauses: after.usage.pauses,
       };
     },
     end: () => generator.kill(),

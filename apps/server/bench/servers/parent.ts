@@ -1,3 +1,4 @@
+import { monitorEventLoopDelay, PerformanceObserver } from "node:perf_hooks";
 import { setTimeout as wait } from "node:timers/promises";
 
 /** What the bench asks of a server that runs in a process of its own. */
@@ -6,6 +7,16 @@ export type Question = "usage" | "memory" | "end";
 export interface Usage {
   /** Of the whole process, since it began. */
   readonly cpuSeconds: number;
+  readonly pauses: Pauses;
+}
+
+/** In which nobody was served, since they were last asked for; milliseconds. */
+export interface Pauses {
+  /** Of all collections of garbage together. */
+  readonly gc: number;
+  readonly longestGc: number;
+  /** How late a timer rang. */
+  readonly longestTurn: number;
 }
 
 export interface Memory {
@@ -36,7 +47,26 @@ export function answerParent(port: number, end: () => Promise<void>): void {
 
 function usage(): Usage {
   const { user, system } = process.cpuUsage();
-  return { cpuSeconds: (user + system) / 1e6 };
+  return { cpuSeconds: (user + system) / 1e6, pauses: pauses() };
+}
+
+let collections: number[] = [];
+new PerformanceObserver((list) => {
+  collections.push(...list.getEntries().map(({ duration }) => duration));
+}).observe({ entryTypes: ["gc"] });
+const LOOK_MS = 5;
+const turns = monitorEventLoopDelay({ resolution: LOOK_MS });
+turns.enable();
+
+function pauses(): Pauses {
+  const told = {
+    gc: collections.reduce((sum, ms) => sum + ms, 0),
+    longestGc: Math.max(0, ...collections),
+    longestTurn: Math.max(0, turns.max / 1e6 - LOOK_MS),
+  };
+  collections = [];
+  turns.reset();
+  return told;
 }
 
 /** What lives, without what merely has not been collected yet. */
