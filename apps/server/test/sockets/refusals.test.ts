@@ -143,6 +143,13 @@ describe("a refused command says why and changes nothing", () => {
     const practice: Match = { table: against, code: "", lines: [maker, maker] };
     await carry(practice, 0, { type: "next", deal: 1, cut: "" });
     expect(await refuse(practice, 0, undo)).toBe("nothingToUndo");
+    const day = new Date().toISOString().slice(0, 10);
+    const { table: dayTable } = await data(maker.ask("playDay", { day, pace: "none" }));
+    await data(maker.ask("join", { table: dayTable }));
+    const ofDay: Match = { table: dayTable, code: "", lines: [maker, maker] };
+    expect(await refuse(ofDay, 0, { type: "resign", bummerl: 1 })).toBe("dayDeal");
+    const past = await maker.ask("playDay", { day: "2026-01-01", pace: "none" });
+    expect(past).toMatchObject({ ok: false, error: { code: "dayOver" } });
     await carry(match, 0, { type: "save", deal: 1 });
     expect(await refuse(match, 1, act)).toBe("tableSaved");
     await carry(match, 1, { type: "resign", bummerl: 1 });
@@ -154,7 +161,7 @@ describe("a refused command says why and changes nothing", () => {
     expect(await refuse(over, 1, { type: "playOn", bummerl: 1, cut: "" })).toBe("tableEnded");
     const late = await (await join(server.url, "Emil")).ask("sit", { id: newId(), table: over.table });
     expect(late).toMatchObject({ ok: false, error: { code: "tableEnded" } });
-    for (const answer of [twice, namesake, third, late]) if (!answer.ok) seen.add(answer.error.code);
+    for (const answer of [twice, namesake, third, past, late]) if (!answer.ok) seen.add(answer.error.code);
   }, 60_000);
 
   it("with every code a table has", () => {

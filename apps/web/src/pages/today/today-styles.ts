@@ -162,11 +162,19 @@ export const todayStyles = css`
       padding: var(--bm-space-4);
     }
     .bars li {
-      grid-template-columns: 6.5rem minmax(2rem, 1fr) auto;
+      display: flex;
+      flex-wrap: wrap;
       padding-block: var(--bm-space-1);
     }
+    .made {
+      flex: 0 1 6.5rem;
+    }
+    .bars svg {
+      flex: 1 1 2rem;
+      inline-size: 0;
+    }
     .marks {
-      grid-column: 2 / -1;
+      flex-basis: 100%;
     }
     .marks:not(:has(.chip)) {
       display: none;
