@@ -35,6 +35,7 @@ const WORDS = {
     back: "Back to the table",
     show: "Show the answer",
     again: "Once more",
+    toCards: "To the cards",
     right: /^Right/,
     next: "Next puzzle",
   },
@@ -45,6 +46,7 @@ const WORDS = {
     back: "Zurück zum Tisch",
     show: "Lösung zeigen",
     again: "Noch einmal",
+    toCards: "Zu den Karten",
     right: /^Richtig/,
     next: "Nächste Aufgabe",
   },
@@ -55,6 +57,7 @@ const WORDS = {
     back: "Retour à la table",
     show: "Montrer la solution",
     again: "Encore une fois",
+    toCards: "Aller aux cartes",
     right: /^Juste/,
     next: "Problème suivant",
   },
@@ -83,14 +86,14 @@ const speak = (page: Page, language: keyof typeof WORDS): Promise<void> =>
 const cardsHeld = (page: Page): Promise<string[]> =>
   page.locator("bm-table .hand-card").evaluateAll((all) => all.map((card) => card.dataset["card"] ?? ""));
 
-/** Plays this card of the hand by keys alone. */
+/** Plays this card by keys alone, with the focus in the hand. */
 const playByKeys = async (page: Page, wanted: string): Promise<void> => {
   const focused = (): Promise<string> =>
     page.locator("bm-table").evaluate(({ shadowRoot }) => {
       const active = shadowRoot?.activeElement;
       return active instanceof HTMLElement ? (active.dataset["card"] ?? "") : "";
     });
-  for (let tabs = 0; tabs < 80 && (await focused()) === ""; tabs += 1) await page.keyboard.press("Tab");
+  await expect.poll(focused).not.toBe("");
   for (let step = 0; step < 5 && (await focused()) !== wanted; step += 1)
     await page.keyboard.press("ArrowRight");
   expect(await focused()).toBe(wanted);
@@ -136,6 +139,8 @@ test("without a network: a deal is looked through and a puzzle solved by keys, i
     await tabTo(page, words.again);
     await page.keyboard.press("Enter");
     await expect.poll(() => cardsHeld(page)).toEqual(held);
+    await tabTo(page, words.toCards);
+    await page.keyboard.press("Enter");
     await playByKeys(page, held.find((card) => !left.includes(card)) ?? "");
     await expect.poll(() => page.locator("bm-puzzles-page .now").textContent()).toMatch(words.right);
     await expect.poll(() => focusedText(page)).toBe(words.next);
