@@ -53,15 +53,16 @@ test("without a network: a whole Bummerl against the computer, killed in mid-dea
   await server.restart();
 });
 
-test("on this device, by keys alone: a whole Bummerl against Hobby and one against the regulars", async () => {
-  const { page, ...dora } = await arrive("Dora");
-  for (const level of ["Hobby", "Regulars’ table"]) {
-    await page.goto("/");
-    await playComputer({ ...dora, page }, { level, here: true });
-    await nextMoment({ ...dora, page });
-    await playToTheEndByKeys({ ...dora, page });
-    await page.goto("/games");
-    await page.getByText(`with Computer (${level})`).first().waitFor();
+test("on this device: a whole Bummerl against Hobby by keys alone, and one against the regulars", async () => {
+  const dora = await arrive("Dora");
+  const ways = { Hobby: playToTheEndByKeys, "Regulars’ table": playToTheEnd };
+  for (const [level, play] of Object.entries(ways)) {
+    await dora.page.goto("/");
+    await playComputer(dora, { level, here: true });
+    await nextMoment(dora);
+    await play(dora);
+    await dora.page.goto("/games");
+    await dora.page.getByText(`with Computer (${level})`).first().waitFor();
   }
 });
 
