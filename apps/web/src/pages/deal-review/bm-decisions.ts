@@ -9,6 +9,7 @@ import { ExtraController } from "../../i18n/extra.ts";
 import { formatNumber, LocaleController, t } from "../../i18n/index.ts";
 import { nameInList } from "../../i18n/player-name.ts";
 import { teacher } from "../../i18n/teacher.ts";
+import { foldStyles } from "../../parts/fold-styles.ts";
 import { shared } from "../../styles/shared.ts";
 import { chart, chartStyles } from "./chart.ts";
 import { decisionsStyles } from "./decisions-styles.ts";
@@ -20,7 +21,7 @@ const tenths = (value: number): number => Math.round(value * 10) / 10 + 0;
 /** The mistakes of a deal, the dearest first, and how the expectation went along. */
 @customElement("bm-decisions")
 export class BmDecisions extends LitElement {
-  static override readonly styles = [shared, chartStyles, decisionsStyles];
+  static override readonly styles = [shared, chartStyles, foldStyles, decisionsStyles];
 
   @property({ attribute: false }) answer: DealAnswer | null = null;
   @property({ attribute: false }) decisions: readonly Decision[] = [];

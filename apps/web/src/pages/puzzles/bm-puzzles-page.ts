@@ -9,6 +9,7 @@ import { teacher } from "../../i18n/teacher.ts";
 import { bones, bonesStyles } from "../../parts/bones.ts";
 import { shared } from "../../styles/shared.ts";
 import "../../table/elements/bm-table.ts";
+import { foldStyles } from "../../parts/fold-styles.ts";
 import type { BmTable } from "../../table/elements/bm-table.ts";
 import { learnStyles } from "../learn/learn-styles.ts";
 import { type Steps, stepsHead, stepsOnwards } from "../learn/steps.ts";
@@ -33,7 +34,7 @@ export class BmPuzzlesPage extends LitElement {
 
   private readonly extra = new ExtraController(this, teacher);
 
-  static override readonly styles = [shared, bonesStyles, learnStyles, puzzlesStyles];
+  static override readonly styles = [shared, bonesStyles, learnStyles, foldStyles, puzzlesStyles];
 
   constructor() {
     super();

@@ -33,24 +33,6 @@ export const puzzlesStyles = css`
   .row > .quiet:first-child {
     padding-inline: 0;
   }
-  summary {
-    display: block;
-    padding: 10px 0 10px 1em;
-    text-indent: -1em;
-    line-height: 1.5rem;
-    color: var(--bm-accent);
-    font-weight: 600;
-    cursor: pointer;
-  }
-  summary::before {
-    display: inline-block;
-    inline-size: 1em;
-    text-indent: 0;
-    content: "▸ " / "";
-  }
-  [open] > summary::before {
-    content: "▾ " / "";
-  }
   /* On a phone the verdict takes the place of the question. */
   @media (max-width: 47.99rem) {
     .tried .say,
