@@ -7,6 +7,7 @@ import { ICONS } from "../../parts/icons.ts";
 import { Days } from "../../state/days.ts";
 import { StoreController } from "../../state/store.ts";
 import { shared } from "../../styles/shared.ts";
+import { rim, rimFocus, rimHover, rimSign } from "./rim-styles.ts";
 
 /** How today's deal stands for this player, in a few words; what it is, while that is not known. */
 const standing = (own: OwnDay | null | undefined): string | TemplateResult => {
@@ -33,22 +34,14 @@ export class BmToday extends LitElement {
         display: block;
       }
       a {
-        display: flex;
-        align-items: center;
-        gap: var(--bm-space-3);
-        min-block-size: 64px;
-        padding: var(--bm-space-3) var(--bm-space-4);
-        border-block-start: 2px solid var(--bm-inlay);
-        background: var(--bm-grain), var(--bm-wood-hover);
-        color: var(--bm-wood-ink);
+        ${rim}
         text-decoration: none;
       }
       a:hover {
-        background: var(--bm-grain), var(--bm-wood);
+        ${rimHover}
       }
       a:focus-visible {
-        outline-color: var(--bm-lamp);
-        outline-offset: -4px;
+        ${rimFocus}
       }
       .what {
         flex: 1 1 auto;
@@ -63,13 +56,7 @@ export class BmToday extends LitElement {
         font: inherit;
       }
       .sign {
-        flex: none;
-        display: grid;
-        place-items: center;
-        inline-size: 36px;
-        block-size: 36px;
-        border: 1px solid var(--bm-inlay);
-        border-radius: 50%;
+        ${rimSign}
       }
       .sign .icon {
         inline-size: 20px;

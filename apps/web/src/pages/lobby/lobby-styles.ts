@@ -1,4 +1,5 @@
 import { css } from "lit";
+import { rim, rimFocus, rimHover, rimSign } from "./rim-styles.ts";
 
 /** The lobby: the greeting on the cloth with the way to a new table on its rim, the card of open tables, other ways. */
 export const lobbyStyles = css`
@@ -85,23 +86,15 @@ export const lobbyStyles = css`
 
   /* The rim of the table opens like a drawer. */
   summary {
-    display: flex;
-    align-items: center;
-    gap: var(--bm-space-3);
-    min-height: 64px;
-    padding: var(--bm-space-3) var(--bm-space-4);
-    border-block-start: 2px solid var(--bm-inlay);
+    ${rim}
     border-radius: 0 0 var(--bm-radius-m) var(--bm-radius-m);
-    background: var(--bm-grain), var(--bm-wood-hover);
-    color: var(--bm-wood-ink);
     list-style: none;
   }
   summary:hover {
-    background: var(--bm-grain), var(--bm-wood);
+    ${rimHover}
   }
   summary:focus-visible {
-    outline-color: var(--bm-lamp);
-    outline-offset: -4px;
+    ${rimFocus}
   }
   summary::-webkit-details-marker {
     display: none;
@@ -116,13 +109,7 @@ export const lobbyStyles = css`
   }
   summary::after {
     content: "+" / "";
-    flex: none;
-    display: grid;
-    place-items: center;
-    inline-size: 36px;
-    block-size: 36px;
-    border: 1px solid var(--bm-inlay);
-    border-radius: 50%;
+    ${rimSign}
     font: 400 26px / 1 var(--bm-font-text);
   }
   details[open] > summary {
