@@ -111,4 +111,8 @@ export const waitPast = async ({ page }: Player, seq: number): Promise<void> => 
 };
 
 export const handCards = ({ table }: Player): Locator => table.locator(".hand-card");
+
+/** The codes of the cards held, as they lie. */
+export const cardsHeld = (player: Player): Promise<string[]> =>
+  handCards(player).evaluateAll((all) => all.map((card) => card.dataset["card"] ?? ""));
 export const playableCards = ({ table }: Player): Locator => table.locator(".hand-card:not([aria-disabled])");

@@ -6,7 +6,7 @@ import { Company } from "../src/company.ts";
 import { killAndReopen, playComputer, playToTheEnd, playToTheEndByKeys } from "../src/computer.ts";
 import { waitUntilKept } from "../src/kept.ts";
 import { playUntil, pointer } from "../src/play.ts";
-import { handCards, nextMoment, type Player, seqOf, waitPast } from "../src/player.ts";
+import { cardsHeld, nextMoment, type Player, seqOf, waitPast } from "../src/player.ts";
 import { type RunningServer, startServer } from "../src/server.ts";
 
 let server: RunningServer;
@@ -29,9 +29,6 @@ afterAll(async () => {
 
 const arrive = (name: string): Promise<Player> => company.arrive(browser, server.url, { name });
 
-const cards = async (player: Player): Promise<string[]> =>
-  handCards(player).evaluateAll((all) => all.map((card) => card.dataset["card"] ?? ""));
-
 test("without a network: a whole Bummerl against the computer, killed in mid-deal and back at the same card", async () => {
   const anna = await arrive("Anna");
   await waitUntilKept(anna.page);
@@ -40,10 +37,10 @@ test("without a network: a whole Bummerl against the computer, killed in mid-dea
   await anna.page.goto("/");
   await playComputer(anna, { level: "Beginner" });
   await playUntil(anna, pointer, ({ decisions, moment }) => decisions >= 2 && moment === "yourTurn");
-  const before = { seq: await seqOf(anna), cards: await cards(anna) };
+  const before = { seq: await seqOf(anna), cards: await cardsHeld(anna) };
   const again = await killAndReopen(anna);
   await nextMoment(again);
-  expect({ seq: await seqOf(again), cards: await cards(again) }).toEqual(before);
+  expect({ seq: await seqOf(again), cards: await cardsHeld(again) }).toEqual(before);
 
   await playToTheEnd(again);
   await again.page.goto("/games");
@@ -82,12 +79,12 @@ test("at the server: advice and a way back, and a call when somebody comes meanw
   expect(await bea.table.locator("[data-advised]").count()).toBeGreaterThan(0);
   expect(await findings(bea.page)).toEqual([]);
 
-  const held = await cards(bea);
+  const held = await cardsHeld(bea);
   const seq = await seqOf(bea);
   await pointer.playCard(bea);
   await waitPast(bea, seq);
   await bea.table.getByRole("button", { name: "Take back" }).click();
-  await expect.poll(() => cards(bea)).toEqual(held);
+  await expect.poll(() => cardsHeld(bea)).toEqual(held);
 
   await carl.page.getByRole("button", { name: "Play anyone" }).click();
   await carl.page.waitForURL(/\/t\//);

@@ -6,6 +6,7 @@ import { Company } from "../src/company.ts";
 import { playComputer } from "../src/computer.ts";
 import { waitUntilKept } from "../src/kept.ts";
 import { playUntil, pointer } from "../src/play.ts";
+import { cardsHeld } from "../src/player.ts";
 import { type RunningServer, startServer } from "../src/server.ts";
 
 let server: RunningServer;
@@ -83,9 +84,6 @@ const tabTo = async (page: Page, name: string, key: "Tab" | "Shift+Tab" = "Tab")
 const speak = (page: Page, language: keyof typeof WORDS): Promise<void> =>
   page.evaluate((name) => localStorage.setItem("bm.language", name), language);
 
-const cardsHeld = (page: Page): Promise<string[]> =>
-  page.locator("bm-table .hand-card").evaluateAll((all) => all.map((card) => card.dataset["card"] ?? ""));
-
 /** Plays this card by keys alone, with the focus in the hand. */
 const playByKeys = async (page: Page, wanted: string): Promise<void> => {
   const focused = (): Promise<string> =>
@@ -131,14 +129,14 @@ test("without a network: a deal is looked through and a puzzle solved by keys, i
 
     await page.goto("/puzzles");
     await page.getByRole("button", { name: words.show }).waitFor();
-    const held = await cardsHeld(page);
+    const held = await cardsHeld(anna);
     await tabTo(page, words.show);
     await page.keyboard.press("Enter");
     await expect.poll(() => focusedText(page)).toBe(words.next);
-    const left = await cardsHeld(page);
+    const left = await cardsHeld(anna);
     await tabTo(page, words.again);
     await page.keyboard.press("Enter");
-    await expect.poll(() => cardsHeld(page)).toEqual(held);
+    await expect.poll(() => cardsHeld(anna)).toEqual(held);
     await tabTo(page, words.toCards);
     await page.keyboard.press("Enter");
     await playByKeys(page, held.find((card) => !left.includes(card)) ?? "");
