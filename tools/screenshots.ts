@@ -11,7 +11,7 @@ import { launchBrowser } from "../apps/e2e/src/browser.ts";
 import { openGallery } from "../apps/e2e/src/gallery.ts";
 import { KEPT_PICTURES, PICTURES } from "../apps/e2e/src/pictures.ts";
 import { repository } from "./lib/repository.ts";
-import { indexPage, type Shot, shotsOf } from "./lib/shots.ts";
+import { indexPage, openings, type Shot, shotsOf } from "./lib/shots.ts";
 
 const FOLDER = join(repository, "artifacts/screenshots");
 /** Pages open at once: one for each core of a small machine. */
@@ -41,16 +41,28 @@ const openPage = async () => {
   return page;
 };
 
+type Page = Parameters<typeof gallery.show>[0];
+
+const take = async (page: Page, shot: Shot, folder: string): Promise<void> => {
+  const path = join(folder, shot.file);
+  await mkdir(dirname(path), { recursive: true });
+  await page.screenshot({ path, fullPage: shot.whole });
+};
+
 const takeAll = async (shots: readonly Shot[], folder: string): Promise<void> => {
-  const waiting = [...shots];
+  const waiting = [...openings(shots)];
   const hand = async (): Promise<void> => {
     const page = await openPage();
-    for (let shot = waiting.shift(); shot !== undefined; shot = waiting.shift()) {
-      await page.setViewportSize(shot.size);
-      await gallery.show(page, shot.scene, shot.query);
-      const path = join(folder, shot.file);
-      await mkdir(dirname(path), { recursive: true });
-      await page.screenshot({ path, fullPage: shot.whole });
+    for (let group = waiting.shift(); group !== undefined; group = waiting.shift()) {
+      const [first] = group;
+      if (first === undefined) continue;
+      await page.setViewportSize(first.size);
+      await gallery.show(page, first.scene, first.query);
+      for (const shot of group) {
+        await page.setViewportSize(shot.size);
+        if (shot.theme !== null) await gallery.dress(page, shot.theme);
+        await take(page, shot, folder);
+      }
     }
   };
   await Promise.all(Array.from({ length: HANDS }, hand));
@@ -62,6 +74,7 @@ if (values.kept === true) {
       ...picture,
       file: `${picture.name}.png`,
       label: picture.name,
+      theme: null,
       whole: false,
     })),
     KEPT_PICTURES,

@@ -1,7 +1,10 @@
 /** One picture to be taken: what, how it is asked for, and where it goes. */
 export interface Shot {
   readonly scene: string;
+  /** How the scene is opened; pictures with the same one follow each other, so that it is opened once. */
   readonly query: string;
+  /** `null`: as it was opened. */
+  readonly theme: string | null;
   readonly size: { readonly width: number; readonly height: number };
   readonly file: string;
   readonly label: string;
@@ -43,7 +46,8 @@ const shot = (
   const label = [size, lang, theme, ...extras].join("-");
   return {
     scene,
-    query: new URLSearchParams({ scene, lang, theme, deck, thumb }).toString(),
+    query: new URLSearchParams({ scene, lang, deck, thumb }).toString(),
+    theme,
     size: sizeOf(size),
     file: `${scene}/${label}.png`,
     label,
@@ -65,12 +69,10 @@ export const shotsOf = (wishes: ShotWishes): readonly Shot[] => {
   const themes = wishes.themes ?? THEMES;
   const { decks, thumbs } = wishes;
   return wishes.scenes.flatMap((scene) => [
-    ...sizes.flatMap((size) =>
-      langs.flatMap((lang) =>
-        themes.flatMap((theme) =>
-          (decks ?? ["french"]).flatMap((deck) =>
-            (thumbs ?? ["right"]).map((thumb) => shot(scene, size, lang, theme, deck, thumb)),
-          ),
+    ...langs.flatMap((lang) =>
+      (decks ?? ["french"]).flatMap((deck) =>
+        (thumbs ?? ["right"]).flatMap((thumb) =>
+          sizes.flatMap((size) => themes.map((theme) => shot(scene, size, lang, theme, deck, thumb))),
         ),
       ),
     ),
@@ -78,6 +80,17 @@ export const shotsOf = (wishes: ShotWishes): readonly Shot[] => {
       ? DECKS.flatMap((deck) => ["360x640", "1440x900"].map((size) => shot(scene, size, "de", "light", deck)))
       : []),
   ]);
+};
+
+/** Those of the same opening together, in their order. */
+export const openings = (shots: readonly Shot[]): readonly (readonly Shot[])[] => {
+  const groups = new Map<string, Shot[]>();
+  for (const one of shots) {
+    const group = groups.get(one.query);
+    if (group === undefined) groups.set(one.query, [one]);
+    else group.push(one);
+  }
+  return [...groups.values()];
 };
 
 /** A page to look through all pictures, scene by scene. */

@@ -11,6 +11,8 @@ const PAGE = "test/gallery/index.html";
 export interface Gallery {
   /** Shows one scene; comes back when nothing on it changes any more. */
   readonly show: (page: Page, scene: string, query: string) => Promise<void>;
+  /** The scene a page shows, in another theme and the size its window has now: much quicker than from the start. */
+  readonly dress: (page: Page, theme: string) => Promise<void>;
   readonly scenes: (page: Page) => Promise<readonly string[]>;
   readonly close: () => Promise<void>;
 }
@@ -41,6 +43,9 @@ export const openGallery = async (): Promise<Gallery> => {
     show: async (page, scene, query) => {
       await page.goto(`${address}?${query}`);
       await page.locator(`html[data-shown="${scene}"]`).waitFor();
+    },
+    dress: async (page, theme) => {
+      await page.evaluate(`dress(${JSON.stringify(theme)})`);
     },
     scenes: async (page) => {
       await page.goto(address);

@@ -74,16 +74,23 @@ const COMING = "coming";
 
 const frame = (): Promise<number> => new Promise((resolve) => requestAnimationFrame(resolve));
 
-/** Elements draw one after another, pages are loaded when needed: settled is what is the same for ten frames. */
-const settle = async (): Promise<void> => {
+/** Elements draw one after another, pages are loaded when needed: settled is what is the same for some frames. */
+const settle = async (frames: number): Promise<void> => {
   let before = "";
-  for (let same = 0; same < 10; ) {
+  for (let same = 0; same < frames; ) {
     await frame();
     const now = standing(document).join("|");
     same = now === before && !now.includes(COMING) ? same + 1 : 0;
     before = now;
   }
 };
+
+/** For whoever takes pictures: the scene that stands, in another theme and in the size that the window has now. */
+const dress = async (name: unknown): Promise<void> => {
+  theme.set(readWishes(new URLSearchParams({ theme: String(name) })).theme);
+  await settle(4);
+};
+Object.assign(globalThis, { dress });
 
 const query = new URLSearchParams(location.search);
 const wishes = readWishes(query);
@@ -96,6 +103,6 @@ motion.set("off");
 followTheme();
 await setLanguage(wishes.lang);
 await show(query.get("scene") ?? "", wishes);
-await settle();
+await settle(10);
 await document.fonts.ready;
 document.documentElement.dataset["shown"] = query.get("scene") ?? "list";
