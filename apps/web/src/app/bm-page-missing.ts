@@ -40,7 +40,7 @@ export class BmPageMissing extends LitElement {
           ${
             this.online
               ? html`<button class="button primary" @click=${() => void reloadFresh()}>${texts.update}</button>`
-              : html`<button class="button primary" @click=${this.again}>${texts.tryAgain}</button>`
+              : html`<button class="button primary" @click=${this.again}>${t().common.tryAgain}</button>`
           }
           <a class="button" href="/">${t().app.toLobby}</a>
         </span>

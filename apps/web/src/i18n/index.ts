@@ -140,11 +140,18 @@ export class LocaleController implements ReactiveController {
   }
 }
 
+const DAY: Intl.DateTimeFormatOptions = { day: "numeric", month: "short", year: "numeric" };
+
 /** An instant (milliseconds since 1970) as this language writes dates. */
-export const formatDate = (
-  at: number,
-  options: Intl.DateTimeFormatOptions = { dateStyle: "medium", timeStyle: "short" },
-): string => new Intl.DateTimeFormat(LOCALES[language()], options).format(at);
+export const formatDate = (at: number, options: Intl.DateTimeFormatOptions): string => {
+  const text = new Intl.DateTimeFormat(LOCALES[language()], options).format(at);
+  // The first of a month is an ordinal in French, which Intl does not know.
+  return language() === "fr" ? text.replace(/(?<!\d)1(?= \p{L})/u, "1er") : text;
+};
+
+/** Day and time of an instant, which stay in one line. */
+export const formatMoment = (at: number): string =>
+  `${formatDate(at, DAY)}, ${formatDate(at, { timeStyle: "short" })}`.replaceAll(" ", "\u00a0");
 
 /** A number as this language writes it. */
 export const formatNumber = (value: number, options: Intl.NumberFormatOptions = {}): string =>

@@ -1,7 +1,7 @@
 import { css, html, LitElement, nothing, type TemplateResult } from "lit";
 import { customElement, property } from "lit/decorators.js";
 import { tablePath } from "../app/router.ts";
-import { formatDate, formatNumber, LocaleController, t } from "../i18n/index.ts";
+import { formatMoment, formatNumber, LocaleController, t } from "../i18n/index.ts";
 import { nameInList } from "../i18n/player-name.ts";
 import type { ListedTable } from "../state/own-tables.ts";
 import { shared } from "../styles/shared.ts";
@@ -94,7 +94,7 @@ export class BmOwnTable extends LitElement {
         <p class=${table.turn === "you" ? "turn-text" : ""}>${this.state(name)}</p>
         ${table.opponentWaits ? html`<p class="waits">${texts.opponentWaits(name)}</p>` : nothing}
         <p class="hint">
-          ${rulesName(table.rules)} · ${isComputer ? nothing : `${t().rules.clocks[table.clock]} · `}${formatDate(table.changedAt)}
+          ${rulesName(table.rules)} · ${isComputer ? nothing : `${t().rules.clocks[table.clock]} · `}${formatMoment(table.changedAt)}
         </p>
         ${table.here ? html`<p class="hint">${t().computer.here}</p>` : nothing}
       </div>

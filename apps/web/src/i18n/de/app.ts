@@ -26,7 +26,7 @@ export const app: AppMessages = {
   notices: "Neuigkeiten",
   joined: (name) => `${name} hat sich an deinen Tisch gesetzt`,
   paired: "Ein Partner ist gefunden",
-  resume: (name) => `${name} hat euer gespeichertes Spiel geöffnet`,
+  resume: (name) => `${name} hat eure gespeicherte Partie geöffnet`,
   toTable: "Zum Tisch",
   dismiss: "Ausblenden",
   serverAway: (time) =>

@@ -5,7 +5,7 @@ export const common: CommonMessages = {
   back: "Zurück",
   save: "Speichern",
   loading: "Wird geladen …",
-  tryAgain: "Noch einmal",
+  tryAgain: "Noch einmal versuchen",
   offline: "Der Server ist gerade nicht erreichbar.",
   notKept: "Dieser Browser konnte die Partie nicht aufheben. Es hat sich nichts geändert.",
   unknownPlayer: "Jemand",

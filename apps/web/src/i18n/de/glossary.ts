@@ -9,7 +9,7 @@ export const glossary = (cards: CardsMessages): GlossaryMessages => {
     abheben: {
       word: "Abheben",
       own: "Abheben",
-      text: "Einen Teil des Packerls wegnehmen und unter den Rest legen. Hier tun das die Geräte beider Spieler vor jedem Spiel.",
+      text: "Einen Teil des Pakets wegnehmen und unter den Rest legen. Hier tun das die Geräte beider Spieler vor jedem Spiel.",
     },
     atout: {
       word: "Atout",

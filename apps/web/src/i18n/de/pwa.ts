@@ -7,7 +7,6 @@ export const pwa: PwaMessages = {
   missingTitle: "Diese Seite konnte nicht geladen werden",
   missingNewer: "Wahrscheinlich gibt es eine neuere Version. Neu laden holt sie.",
   missingOffline: "Das Netz ist weg, und diese Seite liegt noch nicht auf deinem Gerät.",
-  tryAgain: "Noch einmal versuchen",
   languageMissing: (language) =>
     `${language} konnte nicht geladen werden. Es kommt, sobald das Netz wieder da ist.`,
   ready: "Eine neue Version ist bereit.",

@@ -1,7 +1,8 @@
 import type { ReviewMessages } from "../en/review.ts";
+import { says } from "./words.ts";
 
 export const review: ReviewMessages = {
-  hands: "Karten am Ende",
+  hands: "Am Ende",
   handOf: (name) => `Blatt von ${name}`,
   yourHand: "Dein Blatt",
   noCards: "keine Karten mehr",
@@ -10,8 +11,10 @@ export const review: ReviewMessages = {
   stockEmpty: "Der Talon war aufgebraucht.",
   tricks: "Stiche",
   noTricks: "Es wurde kein Stich gespielt.",
-  ledBy: (name) => `ausgespielt: ${name}`,
-  wonBy: (name) => `gemacht: ${name}`,
+  trick: (leader, winner) =>
+    leader === winner
+      ? says(leader, "Du spielst aus und machst den Stich", (n) => `${n} spielt aus und macht den Stich`)
+      : `${says(leader, "Du spielst", (n) => `${n} spielt`)} aus, ${says(winner, "du machst", (n) => `${n} macht`)} den Stich`,
   you: "du",
   points: "Augen",
   pointsOf: (name, points) => `${name} ${points}`,
@@ -19,7 +22,7 @@ export const review: ReviewMessages = {
   check: "Dieses Spiel prüfen",
   checkHint: "Dein Browser mischt das Paket selbst noch einmal und vergleicht.",
   stillSealed:
-    "Andere spielen dieses Spiel noch: Sein Geheimnis wird gesagt, wenn der Tag vorbei ist. Dann kann dein Browser es hier prüfen.",
+    "Andere spielen dieses Spiel noch: Sein Geheimnis wird verraten, wenn der Tag vorbei ist. Dann kann dein Browser es hier prüfen.",
   fair: "Dieses Spiel war ehrlich gemischt: Prüfsumme, Abheben und Paket stimmen.",
   otherCut:
     "Prüfsumme und Paket stimmen, aber nicht das Abheben dieses Browsers. Das ist nur in Ordnung, wenn du den Tisch auch auf einem zweiten Gerät offen hattest.",

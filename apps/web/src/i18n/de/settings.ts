@@ -81,14 +81,15 @@ export const settings: SettingsMessages = {
   sample: "So sehen deine Karten aus",
   allCards: "Alle zwanzig Karten ansehen",
   moveTitle: "Auf ein anderes Gerät umziehen",
-  moveText: "Ein Code, einmal und zehn Minuten lang gültig, macht ein anderes Gerät zum selben Spieler.",
+  moveText:
+    "Mit einem Code bist du auf einem anderen Gerät derselbe Spieler. Er gilt einmal und zehn Minuten lang.",
   showCode: "Code anzeigen",
   codeTyped: "Tippe diesen Code am anderen Gerät ein:",
   codeUntil: (time) => `Gültig bis ${time}.`,
   redeemTitle: "Ich habe einen Code von einem anderen Gerät",
-  redeemText: "Dieses Gerät wird dann zu jenem Spieler.",
+  redeemText: "Dann bist du hier derselbe Spieler wie dort.",
   redeemInstead: (name) =>
-    `Dieses Gerät wird dann zu jenem Spieler. Was du hier als ${name} gespielt hast, ist von hier aus nicht mehr erreichbar.`,
+    `Dann bist du hier derselbe Spieler wie dort. Was du hier als ${name} gespielt hast, ist von hier aus nicht mehr erreichbar.`,
   codeLabel: "Code",
   redeem: "Code verwenden",
   redeemedNameless: "Fertig. Du bist jetzt auch hier derselbe Spieler.",

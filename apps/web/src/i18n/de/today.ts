@@ -4,7 +4,7 @@ const players = (n: number, count: string): string => (n === 1 ? "1 Spieler" : `
 
 export const today = (): TodayMessages => ({
   lead: "Für alle hier dasselbe Spiel, gegen den Meister. Morgen kannst du vergleichen, was du daraus gemacht hast: mit allen anderen und mit dem Meister auf deinem Platz.",
-  same: "Ein einziges Spiel nach den klassischen Regeln. Der Meister gibt, du spielst aus. Es gibt keine Tipps, nichts wird zurückgenommen, und niemand hebt ab: So haben alle dasselbe Paket, und wer gleich spielt, bekommt die gleichen Antworten. Es zählt in keinem Stand.",
+  same: "Ein einziges Spiel nach den klassischen Regeln. Der Meister gibt, du spielst aus. Es gibt keine Tipps, nichts wird zurückgenommen, und niemand hebt ab: So haben alle dasselbe Paket, und wer gleich spielt, bekommt die gleichen Antworten. Für deinen Stand zählt es nicht.",
   when: (ends, until) =>
     `Die Tage gelten nach Weltzeit (UTC). Nach deiner Uhr kannst du bis ${ends} anfangen und ein begonnenes Spiel bis ${until} fertig spielen.`,
   fresh: "Noch nicht gespielt",
@@ -39,7 +39,7 @@ export const today = (): TodayMessages => ({
   masterSoon: "Der Meister spielt noch auf diesem Platz …",
   fairTitle: "Für alle gleich",
   fairText:
-    "Das Paket eines Tages folgt aus einem Geheimnis. Dessen Siegel, eine Prüfsumme, steht vorher hier, sogar schon für morgen; ist der Tag vorbei, wird das Geheimnis gesagt, und dein Browser prüft, ob es passt.",
+    "Das Paket eines Tages folgt aus einem Geheimnis. Dessen Siegel, eine Prüfsumme, steht vorher hier, sogar schon für morgen; ist der Tag vorbei, wird das Geheimnis verraten, und dein Browser prüft, ob es passt.",
   sealToday: "Siegel von heute",
   sealTomorrow: "Siegel von morgen",
   seal: "Siegel",

@@ -5,7 +5,6 @@ export const pwa = {
   missingTitle: "This page could not be loaded",
   missingNewer: "There is probably a newer version. Loading the page anew fetches it.",
   missingOffline: "The network is away, and this page has not been kept on this device yet.",
-  tryAgain: "Try again",
   languageMissing: (language: string) =>
     `${language} could not be loaded. It comes when the network is back.`,
   ready: "A new version is ready.",

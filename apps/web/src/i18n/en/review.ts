@@ -1,6 +1,8 @@
+import { says, type Who } from "./words.ts";
+
 /** The finished deal laid open, and the check of its shuffle. */
 export const review = {
-  hands: "Hands at the end",
+  hands: "At the end",
   handOf: (name: string): string => `Hand of ${name}`,
   yourHand: "Your hand",
   noCards: "no cards left",
@@ -9,8 +11,10 @@ export const review = {
   stockEmpty: "The stock was used up.",
   tricks: "Tricks",
   noTricks: "No trick was played.",
-  ledBy: (name: string): string => `led by ${name}`,
-  wonBy: (name: string): string => `won by ${name}`,
+  trick: (leader: Who, winner: Who): string =>
+    leader === winner
+      ? says(leader, "You lead and win the trick", (n) => `${n} leads and wins the trick`)
+      : `${says(leader, "You lead", (n) => `${n} leads`)}, ${says(winner, "you win", (n) => `${n} wins`)} the trick`,
   you: "you",
   points: "Card points",
   pointsOf: (name: string, points: number): string => `${name} ${points}`,
@@ -18,7 +22,7 @@ export const review = {
   check: "Check this deal",
   checkHint: "Your browser shuffles the pack again by itself and compares.",
   stillSealed:
-    "Others still play this deal: its secret is told when the day is over. Then your browser can check it here.",
+    "Others are still playing this deal: its secret is told when the day is over. Then your browser can check it here.",
   fair: "This deal was fair: hash, cuts and pack agree.",
   otherCut:
     "Hash and pack agree, but not with the cut of this browser. That is in order only if you had the table open on a second device.",

@@ -4,13 +4,13 @@ export const settings = {
   groups: { look: "Look", play: "At the table", motion: "Motion", sound: "Sound and vibration" },
   preferences: {
     theme: {
-      label: "Light",
+      label: "Lighting",
       hint: "The same room by day or by lamp light, or black, white and yellow.",
       values: { system: "As the device", light: "Light", dark: "Dark", contrast: "High contrast" },
     },
     deck: {
       label: "Cards",
-      hint: "For your eyes alone: the other player chooses his own. All texts call the cards as your deck does.",
+      hint: "For your eyes alone: the other player chooses his own. All texts name the cards as your deck does.",
       values: {
         french: "French, two colours",
         four: "French, four colours",
@@ -76,17 +76,17 @@ export const settings = {
     },
   },
   trySound: "Hear it",
-  sample: "So your cards look",
+  sample: "This is how your cards look",
   allCards: "See all twenty cards",
   moveTitle: "Move to another device",
-  moveText: "A code, good once and for ten minutes, makes another device the same player.",
+  moveText: "With a code you are the same player on another device. It is good once, for ten minutes.",
   showCode: "Show a code",
   codeTyped: "Type this code on the other device:",
   codeUntil: (time: string) => `Good until ${time}.`,
   redeemTitle: "I have a code from another device",
-  redeemText: "This device then becomes that player.",
+  redeemText: "You are then the same player here as there.",
   redeemInstead: (name: string) =>
-    `This device then becomes that player. It will no longer reach what you have played here as ${name}.`,
+    `You are then the same player here as there. This device will no longer reach what you have played here as ${name}.`,
   codeLabel: "Code",
   redeem: "Use the code",
   redeemedNameless: "Done. You are the same player here, too.",

@@ -16,7 +16,8 @@ export const today = () => ({
   notPlayed: "You did not play this one.",
   review: "Look through your deal",
   reviewOf: (day: string) => `Look through your deal of ${day}`,
-  othersAt: (time: string) => `How the others did is told from ${time} on, when nobody plays it any more.`,
+  othersAt: (time: string) =>
+    `How the others did is told from ${time} on, when nobody is playing it any more.`,
   yesterday: "Yesterday",
   earlier: "Earlier days",
   first: "Here you will find today’s deal tomorrow, compared.",
@@ -27,7 +28,7 @@ export const today = () => ({
   standing: (better: string, same: string, worse: string) =>
     `Better than you: ${better}. The same as you: ${same}. Not as well: ${worse}.`,
   alone: "You were the only one to finish it.",
-  figures: "How all fared, in counters",
+  figures: "How everybody did, in counters",
   result: (counters: number) => (counters > 0 ? `won ${counters}` : `lost ${-counters}`),
   bar: (n: number, count: string) => players(n, count),
   you: "you",

@@ -17,7 +17,7 @@ export const learn = (cards: CardsMessages): LearnMessages => ({
   again: "Encore une fois",
   toCards: "Aller aux cartes",
   text: "Le sujet de cette étape",
-  playing: "Poldi joue …",
+  playing: "Poldi joue…",
   end: "Voilà tout le jeu. Le reste vient en jouant.",
   makeTable: "Ouvrir une table",
   toRules: "Toutes les règles",

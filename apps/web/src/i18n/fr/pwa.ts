@@ -7,7 +7,6 @@ export const pwa: PwaMessages = {
   missingTitle: "Cette page n’a pas pu être chargée",
   missingNewer: "Il existe sans doute une version plus récente. Recharger la page va la chercher.",
   missingOffline: "Le réseau est absent, et cette page n’est pas encore sur votre appareil.",
-  tryAgain: "Réessayer",
   languageMissing: (language) =>
     `${language}\u202f: langue impossible à charger. Elle viendra avec le retour du réseau.`,
   ready: "Une nouvelle version est prête.",

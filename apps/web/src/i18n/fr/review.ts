@@ -1,7 +1,8 @@
 import type { ReviewMessages } from "../en/review.ts";
+import { says } from "./words.ts";
 
 export const review: ReviewMessages = {
-  hands: "Cartes à la fin",
+  hands: "À la fin",
   handOf: (name) => `Main\u00a0: ${name}`,
   yourHand: "Votre main",
   noCards: "plus de cartes",
@@ -10,8 +11,10 @@ export const review: ReviewMessages = {
   stockEmpty: "Le talon était épuisé.",
   tricks: "Plis",
   noTricks: "Aucun pli n’a été joué.",
-  ledBy: (name) => `entame\u00a0: ${name}`,
-  wonBy: (name) => `gagné\u00a0: ${name}`,
+  trick: (leader, winner) =>
+    leader === winner
+      ? says(leader, "Vous entamez et prenez le pli", (n) => `${n} entame et prend le pli`)
+      : `${says(leader, "Vous entamez", (n) => `${n} entame`)}, ${says(winner, "vous prenez", (n) => `${n} prend`)} le pli`,
   you: "vous",
   points: "Points de cartes",
   pointsOf: (name, points) => `${name} ${points}`,
@@ -19,10 +22,10 @@ export const review: ReviewMessages = {
   check: "Vérifier cette donne",
   checkHint: "Votre navigateur bat le paquet à nouveau, par lui-même, et compare.",
   stillSealed:
-    "D’autres jouent encore cette donne\u00a0: son secret est dit quand le jour est passé. Votre navigateur pourra alors la vérifier ici.",
+    "D’autres jouent encore cette donne\u00a0: son secret sera révélé une fois la journée passée. Votre navigateur pourra alors la vérifier ici.",
   fair: "Cette donne était honnête\u00a0: empreinte, coupes et paquet concordent.",
   otherCut:
-    "L’empreinte et le paquet concordent, mais pas la coupe de ce navigateur. C’est en ordre seulement si vous aviez ouvert la table sur un second appareil.",
+    "L’empreinte et le paquet concordent, mais pas la coupe de ce navigateur. C’est normal seulement si vous aviez ouvert la table sur un second appareil.",
   unfair: "Cette donne ne correspond pas à ce qui était promis.",
   commitment: "Le secret correspond à l’empreinte que ce navigateur avait vue avant",
   commitmentTold:
@@ -35,7 +38,7 @@ export const review: ReviewMessages = {
   cut: "Votre propre coupe a été utilisée",
   cutWrong: "Une autre coupe a été utilisée que celle de ce navigateur",
   cutUnknown: "Vous avez coupé dans un autre navigateur\u00a0: rien à comparer ici",
-  ok: "en ordre",
+  ok: "conforme",
   fault: "faux",
   unknown: "inconnu",
   secret: "Secret",

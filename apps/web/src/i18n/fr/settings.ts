@@ -16,7 +16,7 @@ export const settings: SettingsMessages = {
       values: {
         french: "Françaises, deux couleurs",
         four: "Françaises, quatre couleurs",
-        german: "Doubles allemandes",
+        german: "Allemandes doubles",
         text: "Lettres seules",
       },
       hints: {
@@ -78,17 +78,18 @@ export const settings: SettingsMessages = {
     },
   },
   trySound: "Écouter",
-  sample: "Vos cartes ont cet aspect",
+  sample: "Voici vos cartes",
   allCards: "Voir les vingt cartes",
   moveTitle: "Passer sur un autre appareil",
-  moveText: "Un code, valable une fois et pendant dix minutes, fait d’un autre appareil le même joueur.",
+  moveText:
+    "Avec un code, vous êtes le même joueur sur un autre appareil. Il est valable une fois, pendant dix minutes.",
   showCode: "Afficher un code",
   codeTyped: "Tapez ce code sur l’autre appareil\u00a0:",
   codeUntil: (time) => `Valable jusqu’à ${time}.`,
   redeemTitle: "J’ai un code d’un autre appareil",
-  redeemText: "Cet appareil devient alors ce joueur.",
+  redeemText: "Vous serez alors ici le même joueur que là-bas.",
   redeemInstead: (name) =>
-    `Cet appareil devient alors ce joueur. Ce que vous avez joué ici comme ${name} n’y sera plus accessible.`,
+    `Vous serez alors ici le même joueur que là-bas. Ce que vous avez joué ici comme ${name} n’y sera plus accessible.`,
   codeLabel: "Code",
   redeem: "Utiliser le code",
   redeemedNameless: "C’est fait. Vous êtes le même joueur ici aussi.",

@@ -6,7 +6,7 @@ export const today = (): TodayMessages => ({
   lead: "La même donne pour tout le monde ici, contre le Maître. Demain, vous pourrez comparer ce que vous en avez fait avec tous les autres, et avec le Maître à votre place.",
   same: "Une seule donne, selon les règles classiques. Le Maître donne, vous entamez. Pas de conseil, pas de coup repris, personne ne coupe\u00a0: ainsi tous ont le même paquet, et le même jeu reçoit les mêmes réponses. Elle ne compte dans aucun bilan.",
   when: (ends, until) =>
-    `Les jours suivent l’heure universelle (UTC). À votre montre, on peut commencer cette donne jusqu’à ${ends} et finir une donne commencée jusqu’à ${until}.`,
+    `Les jours suivent l’heure universelle (UTC). À votre heure, vous pouvez commencer cette donne jusqu’à ${ends} et finir une donne commencée jusqu’à ${until}.`,
   fresh: "Pas encore jouée",
   playing: "Vous êtes en train de la jouer",
   play: "Jouer la donne",
@@ -18,7 +18,7 @@ export const today = (): TodayMessages => ({
   review: "Revoir votre donne",
   reviewOf: (day) => `Revoir votre donne du ${day}`,
   othersAt: (time) =>
-    `Ce que les autres ont fait est montré à partir de ${time}, quand plus personne ne la joue.`,
+    `Les résultats des autres seront ici à partir de ${time}, quand plus personne ne jouera cette donne.`,
   yesterday: "Hier",
   earlier: "Jours précédents",
   first: "Demain, vous trouverez ici la donne d’aujourd’hui, comparée.",
@@ -42,7 +42,7 @@ export const today = (): TodayMessages => ({
   masterSoon: "Le Maître joue encore à cette place…",
   fairTitle: "La même pour tous",
   fairText:
-    "Le paquet d’un jour découle d’un secret. Son sceau, une empreinte, est montré avant, et même celui de demain\u202f; quand le jour est passé, le secret est dit, et votre navigateur vérifie qu’il correspond.",
+    "Le paquet d’un jour découle d’un secret. Son sceau, une empreinte, est montré avant, et même celui de demain\u202f; une fois la journée passée, le secret est révélé, et votre navigateur vérifie qu’il correspond.",
   sealToday: "Sceau d’aujourd’hui",
   sealTomorrow: "Sceau de demain",
   seal: "Sceau",

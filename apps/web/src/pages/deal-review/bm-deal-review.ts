@@ -3,7 +3,7 @@ import type { DealAnswer } from "@bummerl/protocol";
 import { css, html, LitElement, nothing, type TemplateResult } from "lit";
 import { customElement, property, query } from "lit/decorators.js";
 import type { Who } from "../../i18n/en/words.ts";
-import { formatDate, LocaleController, t } from "../../i18n/index.ts";
+import { formatMoment, LocaleController, t } from "../../i18n/index.ts";
 import { nameInList } from "../../i18n/player-name.ts";
 import { shared } from "../../styles/shared.ts";
 import "./bm-better.ts";
@@ -63,7 +63,7 @@ export class BmDealReview extends LitElement {
     const texts = t().table.result;
     return html`
       <div class="board">
-        <p class="hint">${formatDate(endedAt)} · ${names[yourSeat === 0 ? 1 : 0]}</p>
+        <p class="hint">${formatMoment(endedAt)} · ${names[yourSeat === 0 ? 1 : 0]}</p>
         ${
           deal.result === null
             ? html`<h2>${texts.broken}</h2>`

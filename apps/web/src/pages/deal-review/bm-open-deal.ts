@@ -4,6 +4,7 @@ import type { SeenDeal } from "@bummerl/table";
 import { css, html, LitElement, nothing, type TemplateResult } from "lit";
 import { customElement, property } from "lit/decorators.js";
 import "../../cards/bm-card.ts";
+import type { Who } from "../../i18n/en/words.ts";
 import { LocaleController, t } from "../../i18n/index.ts";
 import { shared } from "../../styles/shared.ts";
 import "./bm-fair-check.ts";
@@ -24,7 +25,7 @@ export class BmOpenDeal extends LitElement {
         container-type: inline-size;
       }
       .points {
-        margin: 0;
+        margin-block-end: var(--bm-space-2);
       }
       section {
         min-inline-size: 0;
@@ -53,8 +54,21 @@ export class BmOpenDeal extends LitElement {
         margin: 0;
         padding: 0;
         display: grid;
-        grid-template-columns: repeat(auto-fill, minmax(132px, 1fr));
+        grid-template-columns: repeat(auto-fill, minmax(min(100%, 17rem), 1fr));
+        gap: var(--bm-space-3) var(--bm-space-5);
+      }
+      li {
+        display: flex;
+        align-items: center;
         gap: var(--bm-space-3);
+      }
+      li .number {
+        flex: none;
+        inline-size: 1.1em;
+        color: var(--bm-ink-soft);
+        font-size: var(--bm-text-3);
+        font-weight: 700;
+        text-align: end;
       }
       li:focus {
         outline: var(--bm-focus-width) solid var(--bm-focus);
@@ -63,29 +77,27 @@ export class BmOpenDeal extends LitElement {
       }
       .pair {
         display: flex;
-        gap: 4px;
+        flex: none;
+        gap: 6px;
         --bm-card-width: 56px;
       }
+      /* On paper the lamp's yellow would hardly be seen. */
+      .pair bm-card[look="won"] {
+        box-shadow:
+          0 0 0 3px var(--bm-brass),
+          var(--bm-elevation-card);
+      }
       .by {
-        margin: var(--bm-space-1) 0 0;
+        margin: 0;
         font-size: var(--bm-text-1);
         color: var(--bm-ink-soft);
-        overflow-wrap: anywhere;
+        overflow-wrap: break-word;
+        min-inline-size: 0;
+        text-wrap: pretty;
       }
       .cards bm-card,
       .pair bm-card {
         flex: none;
-      }
-      /* Where there is room the words stand beside their trick. */
-      @container (min-width: 38rem) {
-        ol {
-          grid-template-columns: repeat(auto-fill, minmax(min(100%, 16.5rem), 1fr));
-        }
-        li {
-          display: flex;
-          align-items: center;
-          gap: var(--bm-space-3);
-        }
       }
     `,
   ];
@@ -125,15 +137,16 @@ export class BmOpenDeal extends LitElement {
     </div>`;
   }
 
-  private trick({ leader, led, answer, winner }: Trick): TemplateResult {
-    const texts = t().review;
+  private trick({ leader, led, answer, winner }: Trick, at: number): TemplateResult {
+    const who = (seat: Seat): Who => (seat === this.you ? null : this.names[seat]);
     const won = (seat: Seat) => (winner === seat ? "won" : "plain");
     return html`<li tabindex="-1">
+      <span class="number">${at + 1}</span>
       <div class="pair">
         <bm-card .card=${led} .look=${won(leader)}></bm-card>
         <bm-card .card=${answer} .look=${won(leader === 0 ? 1 : 0)}></bm-card>
       </div>
-      <p class="by">${texts.ledBy(this.name(leader))}<br />${texts.wonBy(this.name(winner))}</p>
+      <p class="by">${t().review.trick(who(leader), who(winner))}</p>
     </li>`;
   }
 
@@ -142,24 +155,24 @@ export class BmOpenDeal extends LitElement {
     const stock = end.upCard === null ? end.faceDown : [...end.faceDown, end.upCard];
     const other: Seat = this.you === 0 ? 1 : 0;
     return html`
-      <p class="points">
-        ${t().common.labelled(
-          texts.points,
-          `${texts.pointsOf(this.name(this.you), end.points[this.you])}, ${texts.pointsOf(this.name(other), end.points[other])}`,
-        )}
-      </p>
       <section aria-label=${texts.hands} data-testid="end-hands">
         <h3 class="ruled">${texts.hands}</h3>
+        <p class="points">
+          ${t().common.labelled(
+            texts.points,
+            `${texts.pointsOf(this.name(this.you), end.points[this.you])}, ${texts.pointsOf(this.name(other), end.points[other])}`,
+          )}
+          ${end.dealer === null ? nothing : html`<br />${texts.dealtBy(this.name(end.dealer))}`}
+        </p>
         ${
           end.hands[0].length + end.hands[1].length === 0
             ? html`<p class="hint">${texts.allPlayed}</p>`
             : html`<div class="hands">${this.handOf(end, this.you)} ${this.handOf(end, other)}</div>`
         }
-        ${end.dealer === null ? nothing : html`<p class="by">${texts.dealtBy(this.name(end.dealer))}</p>`}
       </section>
       <section aria-label=${texts.tricks} data-testid="end-tricks">
         <h3 class="ruled">${texts.tricks}</h3>
-        ${end.played.length === 0 ? html`<p class="hint">${texts.noTricks}</p>` : html`<ol>${end.played.map((trick) => this.trick(trick))}</ol>`}
+        ${end.played.length === 0 ? html`<p class="hint">${texts.noTricks}</p>` : html`<ol>${end.played.map((trick, at) => this.trick(trick, at))}</ol>`}
       </section>
       <section aria-label=${texts.stock} data-testid="end-stock">
         <h3 class="ruled">${texts.stock}</h3>

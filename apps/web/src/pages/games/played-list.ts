@@ -1,7 +1,7 @@
 import type { PlayedBummerl, PlayedDeal } from "@bummerl/protocol";
 import { html, nothing, type TemplateResult } from "lit";
 import { dealPath } from "../../app/router.ts";
-import { formatDate, formatNumber, t } from "../../i18n/index.ts";
+import { formatMoment, formatNumber, t } from "../../i18n/index.ts";
 import { nameInList } from "../../i18n/player-name.ts";
 import { ICONS } from "../../parts/icons.ts";
 
@@ -24,7 +24,7 @@ export const bummerlLine = (one: PlayedBummerl): TemplateResult => {
   return html`<li>
     <span class="mark ${one.won ? "won" : "lost"}">${one.won ? texts.youWon : texts.youLost}</span>
     <span class="what">${against(one)} ${facts(all)}</span>
-    <span class="hint">${formatDate(one.endedAt)}</span>
+    <span class="hint">${formatMoment(one.endedAt)}</span>
   </li>`;
 };
 
@@ -42,7 +42,7 @@ export const dealLine = (one: PlayedDeal, here: boolean): TemplateResult => {
       >${one.won === null ? texts.noResult : one.won ? texts.youWon : texts.youLost}</span
     >
     <span class="what">${against(one)} ${facts(all)}</span>
-    <span class="hint">${formatDate(one.endedAt)}</span>
+    <span class="hint">${formatMoment(one.endedAt)}</span>
     <a
       class="button"
       href=${dealPath(one.table, one.deal, here)}

@@ -8,8 +8,10 @@ import "../../parts/bm-own-table.ts";
 import "../../parts/bm-trouble.ts";
 import { bones, bonesStyles } from "../../parts/bones.ts";
 import { pageStyles } from "../../parts/page-styles.ts";
-import { OwnTables } from "../../state/own-tables.ts";
+import { type ListedTable, OwnTables } from "../../state/own-tables.ts";
 import { shared } from "../../styles/shared.ts";
+
+const isSaved = ({ status }: ListedTable): boolean => status === "saved";
 
 /** All games put away for another day. */
 @customElement("bm-saved-page")
@@ -43,7 +45,7 @@ export class BmSavedPage extends LitElement {
   protected override render(): TemplateResult {
     const texts = t().saved;
     return html`<h1 tabindex="-1">${texts.title}</h1>
-      <p class="lead">${texts.lead}</p>
+      ${this.own.tables?.some(isSaved) === false ? nothing : html`<p class="lead">${texts.lead}</p>`}
       <bm-trouble .error=${this.own.error} @bm-retry=${() => this.own.load()}></bm-trouble>
       ${this.list()}`;
   }
@@ -52,7 +54,7 @@ export class BmSavedPage extends LitElement {
     if (this.own.tables === null) {
       return this.own.error === null ? bones(3) : nothing;
     }
-    const tables = this.own.tables.filter(({ status }) => status === "saved");
+    const tables = this.own.tables.filter(isSaved);
     if (tables.length === 0) {
       return html`<bm-empty>
         ${t().saved.empty}<a slot="way" class="button" href="/">${t().app.toLobby}</a>

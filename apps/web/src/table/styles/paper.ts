@@ -238,8 +238,8 @@ export const paperStyles = css`
     position: absolute;
     inset-block: 38% 30%;
     inset-inline: -5px -2px;
-    border-block: 3px double var(--bm-brass);
-    background: var(--bm-paper-raised);
+    border-block: 3px double var(--bm-card-line);
+    background: var(--bm-card-paper);
   }
   .fan bm-card {
     margin-inline: -14px;
