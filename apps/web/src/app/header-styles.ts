@@ -48,9 +48,10 @@ export const headerStyles = css`
     order: 3;
     flex: 1 1 100%;
   }
-  nav ul {
+  nav .plain {
     display: flex;
     flex-wrap: wrap;
+    /* The first word stands below the brand. */
     margin: 0 calc(-1 * var(--bm-space-2));
   }
   nav a {
@@ -139,7 +140,7 @@ export const headerStyles = css`
       order: 0;
       flex: 0 1 auto;
     }
-    nav ul {
+    nav .plain {
       flex-wrap: nowrap;
       margin: 0;
     }
@@ -218,7 +219,7 @@ export const headerStyles = css`
       border-block-start: 2px solid var(--bm-inlay);
       background: var(--bm-grain), var(--bm-wood);
     }
-    nav ul {
+    nav .plain {
       justify-content: space-around;
       margin: 0 auto;
       max-inline-size: 34rem;

@@ -5,6 +5,7 @@ import { formatMoment, formatNumber, LocaleController, t } from "../i18n/index.t
 import { nameInList } from "../i18n/player-name.ts";
 import type { ListedTable } from "../state/own-tables.ts";
 import { shared } from "../styles/shared.ts";
+import { facts, factsStyles } from "./facts.ts";
 import { ICONS } from "./icons.ts";
 import { rulesName } from "./rules-text.ts";
 
@@ -15,10 +16,12 @@ export class BmOwnTable extends LitElement {
 
   static override readonly styles = [
     shared,
+    factsStyles,
     css`
       :host {
         display: block;
         block-size: 100%;
+        container-type: inline-size;
       }
       .panel {
         display: flex;
@@ -49,6 +52,12 @@ export class BmOwnTable extends LitElement {
       }
       .name {
         font: 700 var(--bm-text-3) / 1.3 var(--bm-font-display);
+      }
+      /* On a phone the words have the whole width, and score and button stand below them. */
+      @container (max-width: 27rem) {
+        .what {
+          flex-basis: 100%;
+        }
       }
       /* As the counters on the rim of the table. */
       .score {
@@ -94,7 +103,11 @@ export class BmOwnTable extends LitElement {
         <p class=${table.turn === "you" ? "turn-text" : ""}>${this.state(name)}</p>
         ${table.opponentWaits ? html`<p class="waits">${texts.opponentWaits(name)}</p>` : nothing}
         <p class="hint">
-          ${rulesName(table.rules)} · ${isComputer ? nothing : `${t().rules.clocks[table.clock]} · `}${formatMoment(table.changedAt)}
+          ${facts([
+            rulesName(table.rules),
+            ...(isComputer ? [] : [t().rules.clocks[table.clock]]),
+            formatMoment(table.changedAt),
+          ])}
         </p>
         ${table.here ? html`<p class="hint">${t().computer.here}</p>` : nothing}
       </div>

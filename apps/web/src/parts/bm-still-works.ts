@@ -13,8 +13,16 @@ export class BmStillWorks extends LitElement {
       p {
         margin: 0 0 var(--bm-space-1);
       }
-      .row {
+      ul {
+        display: flex;
+        flex-wrap: wrap;
         gap: 0 var(--bm-space-4);
+      }
+      /* On a phone they stand below each other, not two here and one there. */
+      @media (max-width: 30rem) {
+        ul {
+          flex-direction: column;
+        }
       }
       a {
         display: inline-flex;
@@ -36,13 +44,13 @@ export class BmStillWorks extends LitElement {
   protected override render(): TemplateResult {
     const texts = t().common;
     return html`<p>${texts.stillWorks}</p>
-      <div class="row">
-        <a href="/#computer">${ICONS.computer}${t().computer.title}</a>
-        <a href="/learn">${ICONS.learn}${texts.toLearn}</a>
-        <a href="/puzzles">${ICONS.puzzles}${t().app.puzzles}</a>
-        <a href="/rules">${ICONS.rules}${texts.toRules}</a>
-        <a href="/settings/cards">${ICONS.lobby}${texts.toCards}</a>
-      </div>`;
+      <ul class="plain">
+        <li><a href="/#computer">${ICONS.computer}${t().computer.title}</a></li>
+        <li><a href="/learn">${ICONS.learn}${texts.toLearn}</a></li>
+        <li><a href="/puzzles">${ICONS.puzzles}${t().app.puzzles}</a></li>
+        <li><a href="/rules">${ICONS.rules}${texts.toRules}</a></li>
+        <li><a href="/settings/cards">${ICONS.lobby}${texts.toCards}</a></li>
+      </ul>`;
   }
 }
 

@@ -21,7 +21,6 @@ export const pageStyles = css`
     font-size: var(--bm-text-3);
     line-height: 1.45;
     max-width: 56ch;
-    text-wrap: pretty;
   }
   @media (max-width: 30rem) {
     :host {

@@ -129,6 +129,8 @@ export const shared = css`
   @media (prefers-reduced-motion: reduce) {
     * {
       animation-duration: 0.01ms !important;
+      /* A pulse without end would flicker. */
+      animation-iteration-count: 1 !important;
       transition-duration: 0.01ms !important;
     }
   }

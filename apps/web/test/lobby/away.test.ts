@@ -74,7 +74,7 @@ it("a wish that waits says that it will be told again", async () => {
   wire.only("seek").answer({ ok: true, data: { table: null } });
   client.connection.networkLost();
   await expect
-    .element(page.getByText("Your wish is told again as soon as the connection is back."))
+    .element(page.getByText("Your wish is passed on as soon as the connection is back."))
     .toBeVisible();
   expect(client.seeking.wish.value).not.toBeNull();
 });

@@ -210,7 +210,7 @@ describe("a code", () => {
     const { wire } = await withTables("Anna", []);
     await page.getByLabelText("Code of six letters or digits").fill("abc0id");
     await button("Show the table").click();
-    await expect.element(page.getByText(/A code has six signs/)).toBeVisible();
+    await expect.element(page.getByText(/A code has six characters/)).toBeVisible();
     expect(wire.named("sit")).toEqual([]);
   });
 });
@@ -331,9 +331,9 @@ describe("the whole page", () => {
 
   it("shows when the line is down", async () => {
     const { client } = await withTables("Anna", []);
-    await expect.element(page.getByText(/Trying again/)).not.toBeInTheDocument();
+    await expect.element(page.getByText(/It comes back by itself/)).not.toBeInTheDocument();
     client.connection.networkLost();
-    await expect.element(page.getByText(/Trying again/)).toBeVisible();
+    await expect.element(page.getByText(/It comes back by itself/)).toBeVisible();
   });
 
   it("calls to a table from elsewhere", async () => {

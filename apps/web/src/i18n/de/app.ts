@@ -13,7 +13,7 @@ export const app: AppMessages = {
   settings: "Einstellungen",
   cards: "Karten",
   language: "Sprache",
-  noName: "Ohne Namen",
+  noName: "Gast",
   table: "Tisch",
   deal: "Beendetes Spiel",
   notFound: "Diese Seite gibt es nicht",
@@ -30,7 +30,7 @@ export const app: AppMessages = {
   toTable: "Zum Tisch",
   dismiss: "Ausblenden",
   serverAway: (time) =>
-    `Keine Verbindung zum Server seit ${time}. Es wird von selbst weiter versucht; nichts geht verloren.`,
+    `Keine Verbindung zum Server seit ${time}. Sie kommt von selbst wieder; es geht nichts verloren.`,
   networkAway: (time) =>
-    `Keine Verbindung: Dieses Gerät hat seit ${time} kein Netz. Es wird von selbst weiter versucht; nichts geht verloren.`,
+    `Keine Verbindung: Dieses Gerät hat seit ${time} kein Netz. Sie kommt von selbst wieder; es geht nichts verloren.`,
 };

@@ -148,5 +148,5 @@ export const rules = (cards: CardsMessages): RulesMessages => ({
   clocks: { quick: "Schnell", calm: "Ruhig", untimed: "Ohne Uhr" },
   clockNumbers: (seconds, minutes) =>
     `${seconds} Sekunden pro Zug und ${minutes} Minuten Reserve für jedes Bummerl`,
-  untimed: "Die Zeit läuft nie ab. Auch für langsames Spiel über Tage.",
+  untimed: "Die Zeit läuft nie ab, auch wenn ihr über Tage spielt",
 });

@@ -11,7 +11,7 @@ export const app = {
   settings: "Settings",
   cards: "Cards",
   language: "Language",
-  noName: "No name",
+  noName: "Guest",
   table: "Table",
   deal: "Finished deal",
   notFound: "There is no such page",
@@ -28,8 +28,8 @@ export const app = {
   toTable: "To the table",
   dismiss: "Dismiss",
   serverAway: (time: string) =>
-    `No connection to the server since ${time}. Trying again by itself; nothing is lost.`,
+    `No connection to the server since ${time}. It comes back by itself; nothing is lost.`,
   networkAway: (time: string) =>
-    `No connection: this device has had no network since ${time}. Trying again by itself; nothing is lost.`,
+    `No connection: this device has had no network since ${time}. It comes back by itself; nothing is lost.`,
 };
 export type AppMessages = typeof app;

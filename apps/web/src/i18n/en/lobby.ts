@@ -13,7 +13,7 @@ export const lobby = {
   openEmpty: "No table is open just now. Make one, or play anyone.",
   openLoading: "Looking for open tables …",
   online: (count: number) => (count === 1 ? "1 player here" : `${count} players here`),
-  seeking: (count: number) => (count === 1 ? "1 waits for anyone" : `${count} wait for anyone`),
+  seeking: (count: number) => (count === 1 ? "1 waiting for anyone" : `${count} waiting for anyone`),
   sitDown: "Sit down",
   sitDownWith: (name: string) => `Sit down with ${name}`,
   yourOwn: "Your own table",
@@ -33,7 +33,7 @@ export const lobby = {
   practiseTitle: "Practise",
   codeTitle: "Join by code",
   codeLabel: "Code of six letters or digits",
-  codeBad: "A code has six signs, for example ABC 234. I, L, O, 0, 1 and 8 never occur.",
+  codeBad: "A code has six characters, for example ABC 234. I, L, O, 0, 1 and 8 never occur.",
   codeHint: "You see what is played there before you sit down.",
   join: "Show the table",
   anyoneTitle: "Play anyone",
@@ -60,7 +60,7 @@ export const lobby = {
   newTable: "New table",
   openAsAt: (time: string) =>
     `As it was at ${time}. Sitting down works again as soon as the connection is back.`,
-  openAway: "Which tables are open cannot be told just now. The list comes by itself.",
-  waitingAway: "Your wish is told again as soon as the connection is back.",
+  openAway: "Which tables are open cannot be told just now. The list comes back by itself.",
+  waitingAway: "Your wish is passed on as soon as the connection is back.",
 };
 export type LobbyMessages = typeof lobby;

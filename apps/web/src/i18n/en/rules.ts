@@ -152,6 +152,6 @@ export const rules = (cards: CardsMessages) => ({
   clocks: { quick: "Quick", calm: "Calm", untimed: "No clock" },
   clockNumbers: (seconds: string, minutes: string) =>
     `${seconds} seconds a move and ${minutes} minutes in reserve for each Bummerl`,
-  untimed: "Time never runs out. For slow play over days, too.",
+  untimed: "Time never runs out, even if you play over days",
 });
 export type RulesMessages = ReturnType<typeof rules>;

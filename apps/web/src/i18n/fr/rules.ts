@@ -152,5 +152,5 @@ export const rules = (cards: CardsMessages): RulesMessages => ({
   clocks: { quick: "Rapide", calm: "Tranquille", untimed: "Sans pendule" },
   clockNumbers: (seconds, minutes) =>
     `${seconds} secondes par coup et ${minutes} minutes de réserve par manche`,
-  untimed: "Le temps ne s’épuise jamais. Même pour jouer lentement sur plusieurs jours.",
+  untimed: "le temps ne s’épuise jamais, même si l’on joue sur plusieurs jours",
 });

@@ -20,7 +20,7 @@ export const seating: SeatingMessages = {
   inviteTakenText: "Quelqu’un d’autre y est déjà assis. Il y a d’autres tables à l’accueil.",
   inviteEnded: "Plus personne ne joue ici",
   inviteEndedText: "Ceux qui étaient assis ici sont rentrés. Il y a d’autres tables à l’accueil.",
-  sitDown: "Prendre place",
+  sitDown: "S’asseoir",
   youAre: (name) => `Votre nom à cette table\u00a0: ${name}.`,
   learn: "Jamais joué\u202f? Apprendre en dix petites étapes",
   nameFirst: "Comment vous appeler\u202f?",

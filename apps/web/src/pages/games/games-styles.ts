@@ -1,4 +1,5 @@
 import { css } from "lit";
+import { factsStyles } from "../../parts/facts.ts";
 
 /** The tally on the cloth, and below it lists of what was played. */
 export const gamesStyles = css`
@@ -70,11 +71,7 @@ export const gamesStyles = css`
     margin-inline-end: 0.35em;
     vertical-align: -0.15em;
   }
-  /* A line is broken between facts, not within one. */
-  .what span {
-    display: inline-block;
-    max-inline-size: 100%;
-  }
+  ${factsStyles}
   .hint {
     font-variant-numeric: tabular-nums lining-nums;
   }

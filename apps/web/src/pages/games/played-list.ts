@@ -3,10 +3,8 @@ import { html, nothing, type TemplateResult } from "lit";
 import { dealPath } from "../../app/router.ts";
 import { formatMoment, formatNumber, t } from "../../i18n/index.ts";
 import { nameInList } from "../../i18n/player-name.ts";
+import { facts } from "../../parts/facts.ts";
 import { ICONS } from "../../parts/icons.ts";
-
-const facts = (all: readonly string[]): readonly TemplateResult[] =>
-  all.map((fact, at) => html`<span>${fact}${at < all.length - 1 ? " ·" : nothing}</span> `);
 
 const against = ({ opponent }: PlayedBummerl | PlayedDeal): TemplateResult => html`<strong>
   ${opponent.kind === "computer" ? ICONS.computer : nothing}${t().lobby.against(nameInList(opponent, t()))}

@@ -1,6 +1,7 @@
 import { CLOCK_NAMES, type ClockName, type Visibility } from "@bummerl/table";
 import { css, html, LitElement, nothing, type TemplateResult } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
+import { capital } from "../../i18n/en/words.ts";
 import { LocaleController, t } from "../../i18n/index.ts";
 import type { TableWish } from "../../net/requests.ts";
 import type { ChosenRules } from "../../parts/bm-choose-rules.ts";
@@ -56,7 +57,7 @@ export class BmMakeTable extends LitElement {
               value: clock,
               checked: clock === this.clock,
               name: t().rules.clocks[clock],
-              text: clockText(clock),
+              text: capital(clockText(clock)),
               choose: () => {
                 this.clock = clock;
               },

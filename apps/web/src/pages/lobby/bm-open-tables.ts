@@ -31,8 +31,9 @@ export class BmOpenTables extends LitElement {
       :host {
         display: flex;
         flex-direction: column;
+        container-type: inline-size;
       }
-      /* The button stands beside the name, or below it where the letters are large. */
+      /* The button stands beside the name. */
       li {
         display: flex;
         flex-wrap: wrap;
@@ -59,6 +60,14 @@ export class BmOpenTables extends LitElement {
       }
       li > .button {
         order: 1;
+      }
+      /* Where the letters are large for it, the button has a line of its own at the end. */
+      @container (max-width: 15.5rem) {
+        li > .button {
+          order: 3;
+          inline-size: 100%;
+          margin-block-start: var(--bm-space-2);
+        }
       }
       .maker {
         font: 700 var(--bm-text-4) / 1.25 var(--bm-font-display);

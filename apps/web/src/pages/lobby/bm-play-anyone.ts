@@ -2,6 +2,7 @@ import { PRESET_NAMES } from "@bummerl/engine";
 import { CLOCK_NAMES } from "@bummerl/table";
 import { css, html, LitElement, nothing, type TemplateResult } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
+import { capital } from "../../i18n/en/words.ts";
 import { LocaleController, t } from "../../i18n/index.ts";
 import type { SeekWish } from "../../net/requests.ts";
 import { clockText } from "../../parts/rules-text.ts";
@@ -110,7 +111,7 @@ export class BmPlayAnyone extends LitElement {
           </select>
         </div>
       </div>
-      <p class="hint" id="numbers">${this.clock === "any" ? "" : clockText(this.clock)}</p>
+      <p class="hint" id="numbers">${this.clock === "any" ? "" : capital(clockText(this.clock))}</p>
       <button class="button primary" aria-disabled=${this.away ? "true" : nothing}>${texts.anyone}</button>
       ${this.away ? html`<span class="hint">${t().common.needsLine}</span>` : nothing}
     </form>`;

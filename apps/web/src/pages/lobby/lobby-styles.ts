@@ -38,6 +38,10 @@ export const lobbyStyles = css`
   .greeting :is(.lead a, .rename) {
     color: var(--bm-lamp);
   }
+  /* One question, one line. */
+  .greeting .lead a {
+    white-space: nowrap;
+  }
   .greeting :focus-visible {
     outline-color: var(--bm-lamp);
   }
