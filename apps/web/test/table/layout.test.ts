@@ -52,7 +52,7 @@ for (const [width, height] of SIZES) {
     },
   );
 
-  test(`results and notices fit across ${width} × ${height}`, async () => {
+  test(`results and notices fit across ${width} × ${height}, and the way on is in sight`, async () => {
     await page.viewport(width, height);
     for (const language of LANGUAGES) {
       for (const state of ["cutting", "dealOver", "bummerlOver", "saved", "ended"] as const) {
@@ -62,6 +62,9 @@ for (const [width, height] of SIZES) {
         const box = paper.getBoundingClientRect();
         expect(box.right, `${state} ${language}`).toBeLessThanOrEqual(width);
         expect(box.bottom, `${state} ${language}`).toBeLessThanOrEqual(height);
+        const wayOn = paper.querySelector(".primary")?.getBoundingClientRect() ?? null;
+        expect(wayOn === null, `${state} ${language}`).toBe(state === "cutting");
+        expect(wayOn?.bottom ?? 0, `${state} ${language}`).toBeLessThanOrEqual(box.bottom);
       }
     }
   });

@@ -1,6 +1,6 @@
 import type { Seat } from "@bummerl/engine";
 import type { TableView } from "@bummerl/table";
-import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from "lit";
+import { css, html, LitElement, nothing, type PropertyValues, svg, type TemplateResult } from "lit";
 import { customElement, property } from "lit/decorators.js";
 import { LocaleController, t } from "../../i18n/index.ts";
 import { type ClockFace, clockFace, clockStep, formatClock } from "../model/clock.ts";
@@ -9,10 +9,17 @@ import { mySeat, nameOf } from "../model/sides.ts";
 /** A quarter of a second: the shown second is never late by what an eye would see. */
 const TICK_MS = 250;
 
-/** What is left of the time that runs, as a ring that closes. */
-const ring = ({ share }: ClockFace): TemplateResult => html`<svg viewBox="0 0 24 24" aria-hidden="true">
+/** What is left of the time that runs, as a ring that closes; an empty one beside time that rests. */
+const ring = ({
+  share,
+  running,
+}: ClockFace): TemplateResult => html`<svg viewBox="0 0 24 24" aria-hidden="true">
   <circle class="way" cx="12" cy="12" r="9"></circle>
-  <circle cx="12" cy="12" r="9" pathLength="100" stroke-dasharray=${`${Math.round(share * 100)} 100`}></circle>
+  ${
+    running
+      ? svg`<circle cx="12" cy="12" r="9" pathLength="100" stroke-dasharray=${`${Math.round(share * 100)} 100`}></circle>`
+      : nothing
+  }
 </svg>`;
 
 /** The clock of one seat: time for this decision, then the bank. Nothing flashes and nothing turns red. */
@@ -126,7 +133,7 @@ export class BmClock extends LitElement {
     const label =
       this.seat === mySeat(view) ? texts.yours(spoken) : texts.label(nameOf(view, this.seat, t()), spoken);
     return html`<span role="timer" data-step=${clockStep(face)} aria-label=${label} title=${label} aria-live="off">
-      ${face.running ? html`${ring(face)}<b>${main}</b>` : nothing}
+      ${ring(face)}${face.running ? html`<b>${main}</b>` : nothing}
       <small class=${face.running ? "" : "idle"}>${face.up ? "" : short}</small>
     </span>`;
   }

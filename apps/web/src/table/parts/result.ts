@@ -37,8 +37,10 @@ const headline = ({ view, messages }: Ui): TemplateResult => {
   `;
 };
 
+const isReady = ({ view }: Ui): boolean => view.you !== "spectator" && view.ready[view.you];
+
 /** To the review of this very deal, and what happens here meanwhile. A computer waits. */
-const review = (ui: Ui, ready: boolean): TemplateResult | typeof nothing => {
+const review = (ui: Ui): TemplateResult | typeof nothing => {
   const { view, messages } = ui;
   if (ui.reviewOf === null || view.lastDeal === null) return nothing;
   const texts = messages.table.review;
@@ -47,27 +49,42 @@ const review = (ui: Ui, ready: boolean): TemplateResult | typeof nothing => {
   const meanwhile =
     view.computer !== undefined
       ? null
-      : ready
+      : isReady(ui)
         ? texts.mayBegin(name)
         : hasClock
           ? texts.clockRuns
           : texts.waitsFor(name);
-  return html`<a
+  return html`<div class="row look-through">
+    <a
       class="button review"
       href=${ui.reviewOf(view.lastDeal.deal)}
       aria-describedby=${meanwhile === null ? nothing : "meanwhile"}
       >${texts.go}</a
     >
-    ${meanwhile === null ? nothing : html`<p class="hint" id="meanwhile">${meanwhile}</p>`}`;
+    ${meanwhile === null ? nothing : html`<p class="hint" id="meanwhile">${meanwhile}</p>`}
+  </div>`;
 };
 
+/** That the other waits already. */
+const otherIsReady = (ui: Ui): TemplateResult | typeof nothing => {
+  const { view, messages } = ui;
+  const other = theirSeat(view);
+  if (!view.ready[other] || isReady(ui)) return nothing;
+  const { waiting } = messages.table;
+  const name = nameOf(view, other, messages);
+  return html`<p class="hint">
+    ${view.stage === "bummerlOver" ? waiting.otherPlaysOn(name) : waiting.otherReady(name)}
+  </p>`;
+};
+
+/** The way on, in sight from the first moment on: the paper may be longer than the screen, this row is not. */
 const goOn = (ui: Ui): TemplateResult => {
   const { view, messages } = ui;
   const { actions, waiting } = messages.table;
   const over = view.stage === "bummerlOver";
   const other = theirSeat(view);
   const name = nameOf(view, other, messages);
-  const ready = view.you !== "spectator" && view.ready[view.you];
+  const ready = isReady(ui);
   const next = over ? "playOn" : "next";
   const waitsFor = ready ? other : mySeat(view);
   return html`<div class="go-on">
@@ -91,11 +108,6 @@ const goOn = (ui: Ui): TemplateResult => {
         : nothing
     }
     ${
-      view.ready[other] && !ready
-        ? html`<p class="hint">${over ? waiting.otherPlaysOn(name) : waiting.otherReady(name)}</p>`
-        : nothing
-    }
-    ${
       (view.time?.deadlines[waitsFor] ?? null) === null
         ? nothing
         : html`<bm-clock .view=${view} .seat=${waitsFor} .offset=${ui.offset}></bm-clock>`
@@ -107,7 +119,6 @@ const goOn = (ui: Ui): TemplateResult => {
             ${messages.app.today}
           </button>`
     }
-    ${review(ui, ready)}
   </div>`;
 };
 
@@ -137,8 +148,9 @@ export const resultPanel = (ui: Ui): TemplateResult => {
     <div class="summary">
       ${lastTrick(ui)} ${headline(ui)}
       ${view.day === undefined ? standingNow(ui) : nothing} ${view.stage === "bummerlOver" ? beerMat(ui) : nothing}
-      ${view.stage === "bummerlOver" ? pairTally(ui) : nothing} ${goOn(ui)}
+      ${view.stage === "bummerlOver" ? pairTally(ui) : nothing} ${otherIsReady(ui)}
     </div>
+    ${goOn(ui)} ${review(ui)}
     ${
       view.lastDeal === null
         ? nothing

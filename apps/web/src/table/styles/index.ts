@@ -8,6 +8,7 @@ import { middleStyles } from "./middle.ts";
 import { narrowStyles } from "./narrow.ts";
 import { paperStyles } from "./paper.ts";
 import { pickedStyles } from "./picked.ts";
+import { resultStyles } from "./result.ts";
 import { sheetStyles } from "./sheets.ts";
 import { statusStyles } from "./status.ts";
 import { stockStyles } from "./stock.ts";
@@ -39,6 +40,7 @@ export const tableStyles = [
   actsStyles,
   besideStyles,
   paperStyles,
+  resultStyles,
   pickedStyles,
   sheetStyles,
   narrowStyles,

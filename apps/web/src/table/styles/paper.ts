@@ -1,7 +1,4 @@
-import { css, unsafeCSS } from "lit";
-import squares from "../../assets/house/squares.svg?url";
-
-const SQUARES = unsafeCSS(`url("${squares}")`);
+import { css } from "lit";
 
 /** Results and notices: a menu card laid on the cloth. It may scroll; no deal runs while it lies there. */
 export const paperStyles = css`
@@ -21,18 +18,25 @@ export const paperStyles = css`
     grid-area: 2 / 1;
     overflow: auto;
     overscroll-behavior: contain;
+    /* What has the focus is not hidden by the row that stays in sight. */
+    scroll-padding-block: calc(var(--bm-touch) + var(--bm-space-5));
     inline-size: min(100%, 60rem);
     max-block-size: 100%;
     justify-self: center;
     align-self: start;
-    padding: var(--bm-space-4);
+    /* The double line of a menu card: what scrolls is cut off at the inner one, not between the two. */
+    --edge: 6px;
+    --margin: calc(var(--bm-space-4) - var(--edge));
+    padding: var(--margin);
     border-radius: var(--bm-radius-m);
-    border: 1px solid var(--bm-brass);
+    border: var(--edge) solid var(--bm-paper);
     outline: 1px solid var(--bm-brass);
-    outline-offset: -6px;
+    outline-offset: -1px;
     background: var(--bm-paper);
     color: var(--bm-ink);
-    box-shadow: var(--bm-elevation-3);
+    box-shadow:
+      inset 0 0 0 1px var(--bm-brass),
+      var(--bm-elevation-3);
   }
   .sheet-on-table.small {
     align-self: center;
@@ -45,170 +49,6 @@ export const paperStyles = css`
   .sheet-on-table p {
     text-wrap: pretty;
     margin-block-end: var(--bm-space-2);
-  }
-  .summary {
-    margin-block-end: var(--bm-space-4);
-    padding-block-end: var(--bm-space-4);
-    border-block-end: 3px double var(--bm-brass);
-  }
-  .summary h2 {
-    margin-block-end: var(--bm-space-1);
-    font-size: var(--bm-text-5);
-  }
-  .summary h2.second {
-    margin-block-start: var(--bm-space-2);
-    font-size: var(--bm-text-3);
-  }
-  .go-on {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: var(--bm-space-2) var(--bm-space-3);
-    margin-block-start: var(--bm-space-4);
-  }
-  .go-on .primary {
-    min-inline-size: 9rem;
-  }
-  .go-on .hint {
-    margin: 0;
-  }
-  .waiting-for {
-    font-weight: 600;
-  }
-  .sheet-on-table .presence {
-    margin-inline-start: 6px;
-  }
-  .sheet-on-table .presence[data-here="true"]::before {
-    background: var(--bm-ok);
-    border-color: var(--bm-ok);
-  }
-
-  .standing-now {
-    display: grid;
-    gap: var(--bm-space-1);
-    margin-block: var(--bm-space-3);
-  }
-  .sheet-on-table .counters-now {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: 2px var(--bm-space-3);
-    margin: 0;
-    font-weight: 600;
-    font-variant-numeric: tabular-nums;
-  }
-  .squares {
-    display: inline-flex;
-    gap: 3px;
-  }
-  .squares i {
-    inline-size: 13px;
-    block-size: 13px;
-    border: 1.5px solid var(--bm-ink);
-  }
-  .squares .won-square {
-    background: var(--bm-ink);
-  }
-
-  /* A Bummerl is over: one moment of the evening. */
-  .moment .summary {
-    display: grid;
-    justify-items: center;
-    text-align: center;
-  }
-  .moment .summary h2:not(.second) {
-    font-size: var(--bm-text-6);
-    font-weight: 700;
-  }
-  .moment .summary h2:not(.second)::after {
-    content: "";
-    display: block;
-    inline-size: 104px;
-    block-size: 8px;
-    margin: var(--bm-space-3) auto;
-    background: var(--bm-brass);
-    mask: ${SQUARES} 0 0 / 8px;
-  }
-  .moment .last-trick {
-    order: 1;
-    margin-block-start: var(--bm-space-4);
-  }
-  .moment .go-on {
-    justify-content: center;
-  }
-  .mat {
-    margin: var(--bm-space-3) 0;
-    display: grid;
-    justify-items: center;
-    gap: var(--bm-space-1);
-  }
-  .mat-face {
-    display: grid;
-    grid-template: auto 1fr / minmax(0, 1fr) minmax(0, 1fr);
-    inline-size: min(100%, 17rem);
-    min-block-size: 6.5rem;
-    padding: var(--bm-space-3);
-    border-radius: var(--bm-radius-l);
-    border: 2px solid var(--bm-brass);
-    outline: 1px solid var(--bm-brass);
-    outline-offset: -7px;
-    background: var(--bm-paper-raised);
-    box-shadow: var(--bm-elevation-1);
-    rotate: -1.5deg;
-  }
-  .mat-face > div {
-    display: grid;
-    grid-row: span 2;
-    grid-template-rows: subgrid;
-    padding-inline: var(--bm-space-2);
-    text-align: center;
-    min-inline-size: 0;
-  }
-  .mat-face > div + div {
-    border-inline-start: 2px solid var(--bm-ink);
-  }
-  .mat-face b {
-    display: grid;
-    align-items: end;
-    overflow-wrap: anywhere;
-    font: 600 var(--bm-text-2) / 1.15 var(--bm-font-display);
-    border-block-end: 2px solid var(--bm-ink);
-  }
-  .dots {
-    display: flex;
-    flex-wrap: wrap;
-    justify-content: center;
-    align-content: start;
-    align-items: center;
-    gap: 5px;
-    padding-block-start: var(--bm-space-2);
-  }
-  .dots i {
-    inline-size: 15px;
-    block-size: 14px;
-    border-radius: 52% 48% 55% 45%;
-    background: var(--bm-ink);
-  }
-  .dots .big {
-    inline-size: 23px;
-    block-size: 22px;
-  }
-  @media (prefers-reduced-motion: no-preference) {
-    .dots .fresh {
-      animation: dotted 700ms var(--bm-ease) 500ms backwards;
-    }
-    @keyframes dotted {
-      from {
-        scale: 0.2;
-        opacity: 0;
-      }
-    }
-  }
-  .beside .mat {
-    margin-block: 0 var(--bm-space-3);
-  }
-  .beside .mat-face {
-    min-block-size: 5rem;
   }
 
   .still-life {
@@ -242,7 +82,7 @@ export const paperStyles = css`
     background: var(--bm-card-paper);
   }
   .fan bm-card {
-    margin-inline: -14px;
+    margin-inline: -16px;
     transform-origin: 50% 130%;
   }
   .fan bm-card:nth-child(1) {
@@ -267,7 +107,8 @@ export const paperStyles = css`
       padding: var(--bm-space-5);
     }
     .sheet-on-table {
-      padding: var(--bm-space-5) var(--bm-space-6);
+      --margin: calc(var(--bm-space-6) - var(--edge));
+      padding-block: calc(var(--bm-space-5) - var(--edge));
     }
     .sheet-on-table.small {
       inline-size: min(100%, 36rem);

@@ -54,7 +54,7 @@ export const sheetStyles = css`
     font-size: 0.95rem;
     line-height: 1.4;
   }
-  bm-sheet .history h3 {
+  :is(bm-sheet, .beside) .history h3 {
     margin-block: 0 2px;
     font-size: var(--bm-text-2);
   }
