@@ -108,12 +108,12 @@ export const table: TableMessages = {
     demand: {
       beat: (suit) => `Du gibst zu: ${suit}, und zwar höher`,
       follow: (suit) => `Du gibst zu: ${suit} bedienen`,
-      trump: (suit) => `Du gibst zu: ohne ${suit} stechen`,
-      any: (suit) => `Du gibst zu: ohne ${suit} frei`,
+      trump: (suit) => `Ohne ${suit}: du musst stechen`,
+      any: (suit) => `Ohne ${suit}: jede Karte geht`,
     },
     youLead: "Du spielst aus",
     youFollow: "Du gibst zu",
-    youSettle: "Letzter Stich deiner: 66 oder abrechnen",
+    youSettle: "Der letzte Stich ist deiner: 66 oder abrechnen",
     other: (name) => `${name} ist an der Reihe`,
     none: "",
   },
@@ -212,7 +212,7 @@ export const table: TableMessages = {
       says(who, "Du gewinnst das Bummerl", (n) => `${n} gewinnt das Bummerl`) +
       (kind === "plain" ? "" : `: ${kinds[kind]}`),
     how: {
-      played: "Es wurde ausgespielt.",
+      played: "Das Bummerl wurde ausgespielt.",
       resigned: "Das Bummerl wurde aufgegeben.",
       timeUp: "Die Zeit war um.",
     },

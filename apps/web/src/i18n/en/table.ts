@@ -113,9 +113,9 @@ export const table = {
       any: (suit: string): string => `Your turn: no ${suit}, any card will do`,
     },
     youLead: "Your turn: lead a card",
-    youFollow: "Your turn: answer",
+    youFollow: "Your turn: play a card",
     youSettle: "Last trick is yours: 66 or settle",
-    other: (name: string): string => `${name} is playing`,
+    other: (name: string): string => `${name}’s turn`,
     none: "",
   },
   marriage: {
@@ -217,7 +217,7 @@ export const table = {
       says(who, "You win the Bummerl", (n) => `${n} wins the Bummerl`) +
       (kind === "plain" ? "" : `: ${kinds[kind]}`),
     how: {
-      played: "It was played out.",
+      played: "The Bummerl was played out.",
       resigned: "The Bummerl was resigned.",
       timeUp: "Time was used up.",
     },

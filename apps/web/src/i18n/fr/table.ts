@@ -22,7 +22,7 @@ export const table: TableMessages = {
     close: "Fermer",
     claim: "66",
     settle: "Compter",
-    next: "Suivante",
+    next: "Donne suivante",
     playOn: "Rejouer",
     giveUp: "Abandonner la donne",
     resign: "Abandonner la manche",
@@ -95,13 +95,13 @@ export const table: TableMessages = {
       says(
         who,
         `Vous avez fermé\u00a0: ${made} pour vous, ${failed} contre vous`,
-        (n) => `${n} a fermé\u00a0: ${made} si c’est réussi, sinon ${failed} pour vous`,
+        (n) => `${n} a fermé\u00a0: ${made} en cas de réussite, sinon ${failed} pour vous`,
       ),
     failedOnly: (who, failed) =>
       says(
         who,
-        `Vous avez fermé\u00a0: ${failed} contre vous si c’est manqué`,
-        (n) => `${n} a fermé\u00a0: ${failed} pour vous si c’est manqué`,
+        `Vous avez fermé\u00a0: ${failed} contre vous en cas d’échec`,
+        (n) => `${n} a fermé\u00a0: ${failed} pour vous en cas d’échec`,
       ),
   },
   turn: {
@@ -180,7 +180,7 @@ export const table: TableMessages = {
     offer: (name) => `Le temps ${of(name)} est écoulé`,
     offerText: "Vous pouvez attendre, sauvegarder pour plus tard ou prendre la manche.",
     offerYours: "Votre temps est écoulé. Jouez avant que l’autre joueur ne décide.",
-    loading: "Installation à la table …",
+    loading: "Vous prenez place …",
   },
   result: {
     kindMeans: {
@@ -215,7 +215,7 @@ export const table: TableMessages = {
       says(who, "Vous gagnez la manche", (n) => `${n} gagne la manche`) +
       (kind === "plain" ? "" : `\u00a0: ${kinds[kind]}`),
     how: {
-      played: "Elle a été jouée jusqu’au bout.",
+      played: "La manche a été jouée jusqu’au bout.",
       resigned: "La manche a été abandonnée.",
       timeUp: "Le temps était écoulé.",
     },

@@ -139,8 +139,9 @@ export const feltStyles = css`
     .name {
       font-size: var(--bm-text-4);
     }
-    /* The other sits opposite: name on one side, hand in the middle. */
+    /* The other sits opposite: name on one side, hand in the middle; the trick does not touch it. */
     .theirs {
+      margin-block-end: var(--bm-space-2);
       display: grid;
       grid-template-columns: minmax(0, 1fr) auto minmax(0, 1fr);
     }

@@ -78,23 +78,22 @@ export const narrowStyles = css`
     }
   }
 
-  /* The smallest phone sideways at a computer's table: one row of keys more, so the counters stand closer. */
+  /* The smallest phone sideways at a computer's table: one row of keys more, so everything stands closer. */
   @container table (orientation: landscape) and (max-height: 350px) {
     .board[data-scene="play"]:has(.aids) .top {
-      grid-template: "sides menu" auto "tally tally" auto / minmax(0, 1fr) auto;
-      padding-block: 0 3px;
+      padding-block: 0;
     }
-    .board[data-scene="play"]:has(.aids) .tally b {
-      display: inline;
+    .board[data-scene="play"]:has(.aids) .count {
+      font-size: var(--bm-text-2);
     }
     .acts:has(.aids) {
-      gap: 3px;
+      gap: 2px;
     }
     .acts:has(.aids) .act {
       block-size: 44px;
     }
     .aids {
-      gap: 3px;
+      gap: 2px;
     }
   }
 
