@@ -4,7 +4,7 @@ import { counters, plural, says } from "./words.ts";
 const points = (count: number): string => plural(count, "Auge", "Augen");
 
 export const history: HistoryMessages = {
-  empty: "Es ist noch keine Karte gespielt.",
+  empty: "Es wurde noch keine Karte gespielt.",
   trick: (count) => `${count}. Stich`,
   end: "Ende des Spiels",
   you: "du",

@@ -79,7 +79,7 @@ export const table: TableMessages = {
   },
   presence: { here: "da", away: "weg" },
   link: {
-    connecting: "Verbinde …",
+    connecting: "Verbinde\u00a0…",
     down: "Keine Verbindung. Sie kommt von selbst wieder; es geht nichts verloren.",
   },
   clock: {
@@ -160,8 +160,8 @@ export const table: TableMessages = {
     },
   },
   waiting: {
-    firstDeal: "Es wird abgehoben …",
-    nextPressed: (name) => `Warten auf ${name} …`,
+    firstDeal: "Es wird abgehoben\u00a0…",
+    nextPressed: (name) => `Warten auf ${name}\u00a0…`,
     otherReady: (name) => `${name} ist bereit für das nächste Spiel.`,
     otherPlaysOn: (name) => `${name} möchte weiterspielen.`,
     savedTitle: "Die Partie ist gespeichert",
@@ -176,7 +176,7 @@ export const table: TableMessages = {
     offer: (name) => `Die Zeit von ${name} ist um`,
     offerText: "Du kannst warten, die Partie für später speichern oder das Bummerl nehmen.",
     offerYours: "Deine Zeit ist um. Spiel eine Karte, bevor der andere sich entscheidet.",
-    loading: "Platz nehmen …",
+    loading: "Platz nehmen\u00a0…",
   },
   result: {
     kindMeans: {

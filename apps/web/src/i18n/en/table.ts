@@ -80,7 +80,7 @@ export const table = {
   },
   presence: { here: "here", away: "away" },
   link: {
-    connecting: "Connecting …",
+    connecting: "Connecting\u00a0…",
     down: "No connection. It comes back by itself; nothing is lost.",
   },
   clock: {
@@ -161,8 +161,8 @@ export const table = {
     },
   },
   waiting: {
-    firstDeal: "The cards are being cut …",
-    nextPressed: (name: string): string => `Waiting for ${name} …`,
+    firstDeal: "The cards are being cut\u00a0…",
+    nextPressed: (name: string): string => `Waiting for ${name}\u00a0…`,
     otherReady: (name: string): string => `${name} is ready for the next deal.`,
     otherPlaysOn: (name: string): string => `${name} wants to play on.`,
     savedTitle: "This game is saved",
@@ -181,7 +181,7 @@ export const table = {
     offer: (name: string): string => `${name}’s time is used up`,
     offerText: "You may wait, save the game for later, or take the Bummerl.",
     offerYours: "Your time is used up. Play a card before the other player decides.",
-    loading: "Sitting down …",
+    loading: "Sitting down\u00a0…",
   },
   result: {
     kindMeans: {

@@ -4,7 +4,7 @@ import { counters, plural, says } from "./words.ts";
 const points = (count: number): string => plural(count, "point", "points");
 
 export const history: HistoryMessages = {
-  empty: "Aucune carte n’est encore jouée.",
+  empty: "Aucune carte n’a encore été jouée.",
   trick: (count) => `Pli ${count}`,
   end: "Fin de la donne",
   you: "vous",

@@ -79,7 +79,7 @@ export const table: TableMessages = {
   },
   presence: { here: "présent", away: "absent" },
   link: {
-    connecting: "Connexion …",
+    connecting: "Connexion\u00a0…",
     down: "Pas de connexion. Elle revient toute seule\u202f; rien n’est perdu.",
   },
   clock: {
@@ -160,8 +160,8 @@ export const table: TableMessages = {
     },
   },
   waiting: {
-    firstDeal: "On coupe le paquet …",
-    nextPressed: (name) => `En attente ${of(name)} …`,
+    firstDeal: "On coupe le paquet\u00a0…",
+    nextPressed: (name) => `En attente ${of(name)}\u00a0…`,
     otherReady: (name) => `${name} est prêt pour la donne suivante.`,
     otherPlaysOn: (name) => `${name} veut rejouer.`,
     savedTitle: "Cette partie est sauvegardée",
@@ -180,7 +180,7 @@ export const table: TableMessages = {
     offer: (name) => `Le temps ${of(name)} est écoulé`,
     offerText: "Vous pouvez attendre, sauvegarder pour plus tard ou prendre la manche.",
     offerYours: "Votre temps est écoulé. Jouez avant que l’autre joueur ne décide.",
-    loading: "Vous prenez place …",
+    loading: "Vous prenez place\u00a0…",
   },
   result: {
     kindMeans: {

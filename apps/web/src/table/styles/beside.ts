@@ -22,11 +22,22 @@ export const besideStyles = css`
       contain: size;
     }
     .beside h2 {
-      margin: 0;
+      position: relative;
+      z-index: 1;
+      margin: 0 0 calc(var(--bm-space-3) * -1);
       padding-block-end: var(--bm-space-2);
       border-block-end: 3px double var(--bm-brass);
       font-size: var(--bm-text-3);
       text-align: center;
+    }
+    /* Lines that are scrolled away go under the heading instead of being cut through. */
+    .beside h2::after {
+      content: "";
+      position: absolute;
+      inset: calc(100% + 3px) 0 auto;
+      block-size: var(--bm-space-3);
+      background: linear-gradient(to bottom, var(--bm-paper), transparent);
+      pointer-events: none;
     }
     /* Begins at its end: what has just been played is in sight, and stays so while it grows. */
     .beside .scroll {
@@ -34,6 +45,7 @@ export const besideStyles = css`
       flex-direction: column-reverse;
       overflow-y: auto;
       scrollbar-width: thin;
+      padding-block-start: var(--bm-space-3);
     }
     .beside .scroll > * {
       margin-block-end: auto;

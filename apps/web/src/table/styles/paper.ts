@@ -46,6 +46,9 @@ export const paperStyles = css`
   .sheet-on-table.small .row {
     justify-content: center;
   }
+  .sheet-on-table.small p + :is(.row, .button) {
+    margin-block-start: var(--bm-space-2);
+  }
   .sheet-on-table p {
     text-wrap: pretty;
     margin-block-end: var(--bm-space-2);
@@ -100,6 +103,11 @@ export const paperStyles = css`
   @container table (min-height: 32rem) {
     .still-life {
       display: flex;
+    }
+  }
+  @container table (max-width: 21.99rem) {
+    .still-life {
+      --bm-card-width: 58px;
     }
   }
   @container table (min-width: 42rem) and (min-height: 36rem) {

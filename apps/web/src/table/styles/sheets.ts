@@ -23,6 +23,14 @@ export const sheetStyles = css`
     padding-block: var(--bm-space-3) var(--bm-space-4);
     background: var(--bm-paper-raised);
   }
+  .end::before {
+    content: "";
+    position: absolute;
+    inset: auto 0 100%;
+    block-size: var(--bm-space-3);
+    background: linear-gradient(to top, var(--bm-paper-raised), transparent);
+    pointer-events: none;
+  }
   .end .button {
     flex: 0 1 auto;
     min-inline-size: 7rem;
@@ -38,10 +46,14 @@ export const sheetStyles = css`
     }
   }
   .others {
-    display: grid;
-    grid-template-columns: repeat(auto-fill, minmax(min(100%, 7.5rem), 1fr));
+    display: flex;
+    flex-wrap: wrap;
     gap: var(--bm-space-2);
     margin-block-end: var(--bm-space-3);
+  }
+  .others .button {
+    flex: 1 1 7.5rem;
+    padding-inline: var(--bm-space-2);
   }
   .beside .others {
     margin: 0;

@@ -108,6 +108,7 @@ export const statusStyles = css`
     flex: 1 1 9rem;
   }
   .request .row {
+    flex: 1 1 auto;
     gap: 6px;
   }
   .request .button {
