@@ -14,7 +14,7 @@ export const help = (cards: CardsMessages): HelpMessages => ({
   arrows: "von Karte zu Karte",
   play: "Karte spielen",
   escape: "ein Fenster schließen",
-  exchange: `${cards.trumpJack} rauben`,
+  exchange: "die Atoutkarte rauben",
   close: "zudrehen",
   marriage: "ansagen",
   claim: "66 ausmelden",
