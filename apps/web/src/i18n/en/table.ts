@@ -141,7 +141,7 @@ export const table = {
     },
     giveUp: {
       title: "Give up this deal?",
-      text: "The other player writes what he would get for 66 now.",
+      text: "The other player scores what 66 would be worth now.",
       yes: "Give up now",
     },
     resign: {

@@ -119,10 +119,10 @@ export const table: TableMessages = {
   },
   marriage: {
     pendingHint: "Il compte dès que vous avez gagné un pli.",
-    onlyOne: "Selon ces règles, on entame de cette carte.",
+    onlyOne: "Selon ces règles, c’est cette carte qu’on entame.",
     title: "Annoncer un mariage",
     pair: (suit, points) => `${suit}\u00a0: ${points}`,
-    choose: "De quelle carte entamez-vous\u202f?",
+    choose: "Quelle carte entamez-vous\u202f?",
     lead: (card) => `Entamer\u00a0: ${card}`,
     withClaim: (suit) => `${suit} et 66`,
     withClaimHint: "Avec 66, rien n’est joué\u00a0: la donne se termine aussitôt.",
