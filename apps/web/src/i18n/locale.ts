@@ -1,4 +1,4 @@
-/** The languages of the house: English, German as spoken in Austria, French. */
+/** The languages of the house: British English, German as spoken in Austria, French. */
 export const LANGUAGES = ["en", "de", "fr"] as const;
 export type Language = (typeof LANGUAGES)[number];
 
@@ -10,7 +10,7 @@ export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
 };
 
 /** What stands in `<html lang>` and what `Intl` is asked for. */
-export const LOCALES: Readonly<Record<Language, string>> = { en: "en", de: "de-AT", fr: "fr" };
+export const LOCALES: Readonly<Record<Language, string>> = { en: "en-GB", de: "de-AT", fr: "fr" };
 
 export const isLanguage = (value: unknown): value is Language =>
   (LANGUAGES as readonly unknown[]).includes(value);

@@ -1,7 +1,10 @@
-import { css, html, LitElement, type TemplateResult } from "lit";
+import { css, html, LitElement, type TemplateResult, unsafeCSS } from "lit";
 import { customElement, property } from "lit/decorators.js";
+import fallenShape from "../assets/house/chair-fallen.svg";
 import { motifs } from "../styles/motifs.ts";
 import { shared } from "../styles/shared.ts";
+
+const chairFallen = unsafeCSS(`url("${fallenShape}")`);
 
 /**
  * What stands where nothing is yet: a free chair, a sentence, and a way on.
@@ -32,8 +35,9 @@ export class BmEmpty extends LitElement {
         text-wrap: balance;
       }
       .fallen {
-        rotate: 82deg;
-        margin-block: -1.4rem -1rem;
+        inline-size: 9.5rem;
+        aspect-ratio: 240 / 108;
+        mask-image: ${chairFallen};
       }
       slot[name="way"] {
         display: flex;

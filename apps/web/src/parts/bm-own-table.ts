@@ -13,6 +13,8 @@ import { rulesName } from "./rules-text.ts";
 @customElement("bm-own-table")
 export class BmOwnTable extends LitElement {
   @property({ attribute: false }) table!: ListedTable;
+  /** As it was before the server went away: who waits now is not known. */
+  @property({ type: Boolean }) past = false;
 
   static override readonly styles = [
     shared,
@@ -73,6 +75,16 @@ export class BmOwnTable extends LitElement {
         color: var(--bm-ok);
         font-weight: 600;
       }
+      .panel.past {
+        border-style: dashed;
+        box-shadow: none;
+      }
+      .panel.past.turn {
+        border-inline-start-style: solid;
+      }
+      .past .what {
+        color: var(--bm-ink-soft);
+      }
       .turn-text {
         font-weight: 600;
       }
@@ -96,12 +108,14 @@ export class BmOwnTable extends LitElement {
     );
     const [yourToGo, theirToGo] = table.toGo.map((toGo) => formatNumber(Math.max(0, toGo)));
     const saved = table.status === "saved";
+    const waits = table.opponentWaits && !this.past;
     const label = open ? texts.openOwn : saved ? t().saved.goOnWith(name) : texts.openTable(name);
-    return html`<div class="panel ${table.turn === "you" || table.turn === "both" ? "turn" : ""}">
+    const turn = table.turn === "you" || table.turn === "both" ? "turn" : "";
+    return html`<div class="panel ${turn} ${this.past ? "past" : ""}">
       <div class="what">
         <p class="name">${isComputer ? ICONS.computer : nothing}${name}</p>
         <p class=${table.turn === "you" ? "turn-text" : ""}>${this.state(name)}</p>
-        ${table.opponentWaits ? html`<p class="waits">${texts.opponentWaits(name)}</p>` : nothing}
+        ${waits ? html`<p class="waits">${texts.opponentWaits(name)}</p>` : nothing}
         <p class="hint">
           ${facts([
             rulesName(table.rules),
@@ -118,7 +132,7 @@ export class BmOwnTable extends LitElement {
               ${texts.score(you ?? "", other ?? "")}
             </span>`
       }
-      <a class="button ${table.opponentWaits ? "primary" : ""}" href=${tablePath(table.table, table.here)} aria-label=${label}>
+      <a class="button ${waits ? "primary" : ""}" href=${tablePath(table.table, table.here)} aria-label=${label}>
         ${saved ? t().saved.goOn : texts.open}
       </a>
     </div>`;

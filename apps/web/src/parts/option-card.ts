@@ -41,6 +41,10 @@ export const optionCards = css`
     display: block;
     font: 700 var(--bm-text-3) / 1.3 var(--bm-font-display);
   }
+  .card .hint {
+    display: block;
+    line-height: 1.45;
+  }
   legend {
     font: 700 var(--bm-text-4) / 1.3 var(--bm-font-display);
   }

@@ -146,6 +146,8 @@ export const PAGES = {
   lobbyAway: async () => {
     const parts = await lobby(withTables, openTables);
     parts.client.connection.networkLost();
+    // The same time in every picture.
+    parts.client.away.set(AT);
     return parts;
   },
   lobbyComputer: async () => {
@@ -156,6 +158,7 @@ export const PAGES = {
   lobbyComputerAway: async () => {
     const parts = await lobby(empty, openTables);
     parts.client.connection.networkLost();
+    parts.client.away.set(AT);
     await openForm(parts.app);
     return parts;
   },

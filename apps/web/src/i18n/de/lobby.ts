@@ -61,6 +61,7 @@ export const lobby: LobbyMessages = {
   against: (name) => `mit ${name}`,
   newTable: "Neuer Tisch",
   openAsAt: (time) => `Stand von ${time}. Hinsetzen geht wieder, sobald die Verbindung da ist.`,
+  ownAsAt: (time) => `Stand von ${time}. Weiterspielen geht wieder, sobald die Verbindung da ist.`,
   openAway: "Welche Tische offen sind, ist gerade nicht zu erfahren. Die Liste kommt von selbst wieder.",
   waitingAway: "Dein Wunsch wird weitergegeben, sobald die Verbindung da ist.",
 };

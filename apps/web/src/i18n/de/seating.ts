@@ -17,7 +17,7 @@ export const seating: SeatingMessages = {
   inviteTitle: (name) => `${name} lädt dich zum Spielen ein`,
   byRules: (rules, clock) => `Regeln: ${rules}. Uhr: ${clock}.`,
   inviteTaken: "Dieser Tisch ist besetzt",
-  inviteTakenText: "Hier sitzt schon jemand anderer. In der Lobby gibt es noch andere Tische.",
+  inviteTakenText: "Hier sitzt schon jemand anderer. In\u00a0der\u00a0Lobby gibt es noch andere Tische.",
   inviteEnded: "Hier spielt niemand mehr",
   inviteEndedText: "Wer hier saß, ist heimgegangen. In der Lobby gibt es andere Tische.",
   sitDown: "Hinsetzen",

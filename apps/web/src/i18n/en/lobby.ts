@@ -60,6 +60,7 @@ export const lobby = {
   newTable: "New table",
   openAsAt: (time: string) =>
     `As it was at ${time}. Sitting down works again as soon as the connection is back.`,
+  ownAsAt: (time: string) => `As it was at ${time}. Play goes on as soon as the connection is back.`,
   openAway: "Which tables are open cannot be told just now. The list comes back by itself.",
   waitingAway: "Your wish is passed on as soon as the connection is back.",
 };

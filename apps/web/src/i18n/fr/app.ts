@@ -18,7 +18,7 @@ export const app: AppMessages = {
   deal: "Donne terminée",
   notFound: "Cette page n’existe pas",
   notFoundText: "L’adresse est peut-être mal tapée, ou la page a disparu.",
-  toLobby: "Vers l’accueil",
+  toLobby: "Retour à l’accueil",
   connecting: "Connexion…",
   restarting: "Le serveur redémarre. La suite vient d’elle-même dans un instant.",
   outdated: "Il existe une version plus récente de cette page.",

@@ -15,7 +15,7 @@ export const computer: ComputerMessages = {
   practiceHere: "Entraînement sur cet appareil",
   practiceHereHint: "Joué sur cet appareil seulement, et gardé dans ce navigateur seulement.",
   enough:
-    "Vous avez assez de parties contre l’ordinateur au serveur. Continuez l’une d’elles, ou jouez sur cet appareil seulement.",
+    "Vous avez assez de parties contre l’ordinateur sur le serveur. Continuez l’une d’elles, ou jouez sur cet appareil seulement.",
   dealsHere: "Donnes sur cet appareil",
   coming: "L’ordinateur se prépare…",
   missingTitle: "Cette partie n’est pas sur cet appareil",

@@ -31,7 +31,7 @@ export const games: GamesMessages = {
   noDeal:
     "Vous n’avez terminé aucune donne de ce genre. Elle est peut-être en cours, ou c’est celle de quelqu’un d’autre.",
   backToTable: "Retour à la table",
-  toGames: "Vers mes parties",
+  toGames: "Retour à mes parties",
   look: "Revoir",
   lookAt: (deal, name) => `Revoir la donne ${deal} avec ${name}`,
   older: "Parties plus anciennes",

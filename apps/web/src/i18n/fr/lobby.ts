@@ -61,6 +61,7 @@ export const lobby: LobbyMessages = {
   against: (name) => `avec ${name}`,
   newTable: "Nouvelle table",
   openAsAt: (time) => `État à ${time}. Vous pourrez prendre place dès que la connexion sera rétablie.`,
+  ownAsAt: (time) => `État à ${time}. Vous pourrez continuer dès que la connexion sera rétablie.`,
   openAway: "Impossible de savoir quelles tables sont ouvertes. La liste reviendra d’elle-même.",
   waitingAway: "Votre souhait sera transmis dès que la connexion sera rétablie.",
 };

@@ -100,6 +100,6 @@ export const opponents = (cards: CardsMessages): OpponentsMessages => ({
   hereLabel: "Sur cet appareil seulement",
   hereHint: "Continue même sans connexion, et reste dans ce seul navigateur.",
   hereAway: "Pas de connexion pour l’instant\u00a0: on joue sur cet appareil.",
-  serverHint: "Gardée au serveur\u00a0: vous pourrez continuer sur chacun de vos appareils.",
+  serverHint: "Gardée sur le serveur\u00a0: vous pourrez continuer sur chacun de vos appareils.",
   play: "Jouer",
 });

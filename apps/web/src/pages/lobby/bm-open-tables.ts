@@ -3,7 +3,8 @@ import { css, html, LitElement, nothing, type TemplateResult } from "lit";
 import { customElement, property } from "lit/decorators.js";
 import { repeat } from "lit/directives/repeat.js";
 import { tablePath } from "../../app/router.ts";
-import { formatDate, LocaleController, t } from "../../i18n/index.ts";
+import { LocaleController, t } from "../../i18n/index.ts";
+import { asAt, asAtStyles } from "../../parts/as-at.ts";
 import "../../parts/bm-empty.ts";
 import "../../parts/bm-rules-summary.ts";
 import { bones, bonesStyles } from "../../parts/bones.ts";
@@ -27,6 +28,7 @@ export class BmOpenTables extends LitElement {
   static override readonly styles = [
     shared,
     bonesStyles,
+    asAtStyles,
     css`
       :host {
         display: flex;
@@ -83,10 +85,7 @@ export class BmOpenTables extends LitElement {
         color: var(--bm-ink-soft);
       }
       .as-at {
-        padding: var(--bm-space-2) var(--bm-space-3);
         margin-block-start: var(--bm-space-3);
-        border-inline-start: 4px solid var(--bm-brass);
-        background: var(--bm-paper-sunken);
       }
       bm-empty {
         flex: 1 1 auto;
@@ -108,11 +107,7 @@ export class BmOpenTables extends LitElement {
     if (lobby.tables.length === 0) {
       return html`<bm-empty>${away === null ? texts.openEmpty : texts.openAway}</bm-empty>`;
     }
-    return html`${
-      away === null
-        ? nothing
-        : html`<p class="as-at" id="as-at">${texts.openAsAt(formatDate(away, { timeStyle: "short" }))}</p>`
-    }
+    return html`${away === null ? nothing : asAt(away, texts.openAsAt)}
       <ul class="plain ${away === null ? "" : "past"}">
         ${repeat(
           lobby.tables,

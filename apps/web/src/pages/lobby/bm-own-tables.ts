@@ -4,9 +4,11 @@ import { customElement, property, state } from "lit/decorators.js";
 import { repeat } from "lit/directives/repeat.js";
 import type { Client } from "../../app/client.ts";
 import { formatNumber, LocaleController, t } from "../../i18n/index.ts";
+import { asAt, asAtStyles } from "../../parts/as-at.ts";
 import "../../parts/bm-own-table.ts";
 import "../../parts/bm-trouble.ts";
 import { OwnTables } from "../../state/own-tables.ts";
+import { StoreController } from "../../state/store.ts";
 import { shared } from "../../styles/shared.ts";
 
 /** So many are shown before the player asks for the rest. */
@@ -29,6 +31,7 @@ export class BmOwnTables extends LitElement {
 
   static override readonly styles = [
     shared,
+    asAtStyles,
     css`
       section {
         margin-bottom: var(--bm-space-5);
@@ -41,6 +44,9 @@ export class BmOwnTables extends LitElement {
       h2 .hint {
         font: 600 var(--bm-text-2) var(--bm-font-text);
       }
+      .as-at {
+        margin-block-end: var(--bm-space-3);
+      }
       .button {
         margin-top: var(--bm-space-2);
       }
@@ -50,6 +56,7 @@ export class BmOwnTables extends LitElement {
   constructor() {
     super();
     new LocaleController(this);
+    new StoreController(this, () => [this.client.away]);
   }
 
   protected override render(): TemplateResult | typeof nothing {
@@ -58,14 +65,17 @@ export class BmOwnTables extends LitElement {
       .toSorted((a, b) => urgency(a) - urgency(b));
     const texts = t().lobby;
     if (tables.length === 0) return this.unknown();
+    const away = this.client.away.value;
     const shown = this.all ? tables : tables.slice(0, FIRST);
     return html`<section aria-labelledby="own">
       <h2 id="own" class="ruled">${texts.ownTitle} <span class="hint">${formatNumber(tables.length)}</span></h2>
+      ${away === null || shown.every(({ here }) => here) ? nothing : asAt(away, texts.ownAsAt)}
       <ul class="plain">
         ${repeat(
           shown,
           ({ table }) => table,
-          (table) => html`<li><bm-own-table .table=${table}></bm-own-table></li>`,
+          (table) =>
+            html`<li><bm-own-table .table=${table} ?past=${away !== null && !table.here}></bm-own-table></li>`,
         )}
       </ul>
       ${

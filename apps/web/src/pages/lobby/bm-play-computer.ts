@@ -71,6 +71,14 @@ export class BmPlayComputer extends LitElement {
         gap: var(--bm-space-4) var(--bm-space-5);
         grid-template-columns: repeat(auto-fit, minmax(min(100%, 19rem), 1fr));
       }
+      /* As wide as their words: none of them is broken. */
+      .pairs .options {
+        display: flex;
+        flex-wrap: wrap;
+      }
+      .pairs .option {
+        flex: 1 1 auto;
+      }
       details {
         border-block: 1px solid var(--bm-line);
       }
@@ -81,6 +89,8 @@ export class BmPlayComputer extends LitElement {
         font-weight: 600;
       }
       summary .hint {
+        display: inline-block;
+        margin-inline-start: var(--bm-space-2);
         font-weight: 400;
       }
       .here {
@@ -99,6 +109,11 @@ export class BmPlayComputer extends LitElement {
         min-block-size: 52px;
         min-inline-size: min(100%, 16rem);
         font-size: var(--bm-text-3);
+      }
+      @media (max-width: 30rem) {
+        .primary {
+          justify-self: stretch;
+        }
       }
     `,
   ];
@@ -164,7 +179,7 @@ export class BmPlayComputer extends LitElement {
     const preset = typeof chosen === "string" ? chosen : presetOf(chosen);
     const name = preset === null ? t().rules.ownName : t().rules.presets[preset].name;
     return html`<details>
-      <summary>${texts.rulesTitle(name)} <span class="hint">· ${texts.rulesHint}</span></summary>
+      <summary>${texts.rulesTitle(name)} <span class="hint">${texts.rulesHint}</span></summary>
       <bm-choose-rules
         .first=${comparedRules()}
         @bm-choose=${(event: CustomEvent<ChosenRules>) => {

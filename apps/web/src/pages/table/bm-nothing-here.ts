@@ -21,6 +21,7 @@ export class BmNothingHere extends LitElement {
         max-width: 62rem;
         margin-inline: auto;
         padding: var(--bm-space-5) var(--bm-space-4);
+        text-align: center;
       }
     `,
   ];

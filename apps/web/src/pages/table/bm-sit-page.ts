@@ -120,13 +120,13 @@ export class BmSitPage extends LitElement {
   private taken(info: TableInfo): TemplateResult {
     const texts = t().seating;
     const ended = info.status === "ended";
-    return html`<h1 tabindex="-1">${ended ? texts.inviteEnded : texts.inviteTaken}</h1>
+    return html`<h1 tabindex="-1" class="alone">${ended ? texts.inviteEnded : texts.inviteTaken}</h1>
       ${this.otherwise(ended ? texts.inviteEndedText : texts.inviteTakenText, ended)}`;
   }
 
   private missing(): TemplateResult {
     const texts = t().seating;
-    return html`<h1 tabindex="-1">${texts.missingTitle}</h1>
+    return html`<h1 tabindex="-1" class="alone">${texts.missingTitle}</h1>
       ${this.otherwise(texts.missingText, true)}`;
   }
 

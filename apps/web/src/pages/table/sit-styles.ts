@@ -5,6 +5,9 @@ export const sitStyles = css`
   :host {
     max-width: 62rem;
   }
+  .alone {
+    text-align: center;
+  }
   .sides {
     display: grid;
     gap: var(--bm-space-5);
