@@ -2,16 +2,16 @@ import { afterEach, expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { PAGES, type PageName } from "../gallery/pages.ts";
 import { findings } from "../support/axe.ts";
-import { closeApp } from "../support/open-app.ts";
+import { atRest, closeApp } from "../support/open-app.ts";
 import { spaceNormally, spaceOut } from "../support/spaced-out.ts";
 
 afterEach(() => {
   closeApp();
+  spaceNormally();
   delete document.documentElement.dataset["theme"];
+  document.documentElement.style.fontSize = "";
 });
 
-/** Axe looks at every page of the house: on a busy machine that takes a while. Milliseconds. */
-const TIMEOUT = { timeout: 240_000 };
 const NAMES = Object.keys(PAGES) as PageName[];
 
 const frame = (): Promise<number> => new Promise((resolve) => requestAnimationFrame(resolve));
@@ -49,7 +49,7 @@ const cutOff = (root: ParentNode): readonly string[] =>
     return seen && cut ? [element.outerHTML.slice(0, 120), ...inside] : inside;
   });
 
-const settled = async (): Promise<void> => {
+const drawn = async (): Promise<void> => {
   let before = -1;
   for (let same = 0; same < 4; ) {
     await frame();
@@ -59,85 +59,60 @@ const settled = async (): Promise<void> => {
   }
 };
 
-/** As index.html has it. */
-const withDocument = (): void => {
+/** Opened once for everything that is asked of it at this size and at those it is changed to. */
+const open = async (name: PageName, width: number, height: number): Promise<void> => {
+  // As index.html has it.
   document.title = "Bummerl";
   document.documentElement.lang = "en";
-};
-
-test.each(["light", "dark", "contrast"])("axe finds nothing on any page: %s", TIMEOUT, async (theme) => {
-  document.documentElement.dataset["theme"] = theme;
-  withDocument();
-  await page.viewport(390, 844);
-  const found: string[] = [];
-  for (const name of NAMES) {
-    await PAGES[name]();
-    await settled();
-    found.push(
-      ...(await findings("page", theme === "light" ? "all" : "colours")).map(
-        (finding) => `${name}: ${finding}`,
-      ),
-    );
-    closeApp();
-  }
-  expect(found).toEqual([]);
-});
-
-test("axe finds nothing on any page beside a wide window", TIMEOUT, async () => {
-  withDocument();
-  await page.viewport(1440, 900);
-  const found: string[] = [];
-  for (const name of NAMES) {
-    await PAGES[name]();
-    await settled();
-    found.push(...(await findings("page")).map((finding) => `${name}: ${finding}`));
-    closeApp();
-  }
-  expect(found).toEqual([]);
-});
-
-const fits = async (): Promise<readonly string[]> => {
-  const wide: string[] = [];
-  for (const name of NAMES) {
-    await PAGES[name]();
-    await settled();
-    const over = document.documentElement.scrollWidth - innerWidth;
-    if (over > 0) wide.push(`${name}, ${over} px: ${tooWide(document).join(" | ")}`);
-    closeApp();
-  }
-  return wide;
-};
-
-/** At 320 CSS pixels nothing is read by scrolling to the side (WCAG 1.4.10). */
-test.each(["100%", "200%"])(
-  "no page is scrolled to the side at 320 px, letters at %s",
-  TIMEOUT,
-  async (size) => {
-    withDocument();
-    await page.viewport(320, 640);
-    document.documentElement.style.fontSize = size;
-    const wide = await fits();
-    document.documentElement.style.fontSize = "";
-    expect(wide).toEqual([]);
-  },
-);
-
-test.each([
-  [360, 640],
-  [1440, 900],
-] as const)("wider letters, words and lines fit (WCAG 1.4.12): %i × %i", TIMEOUT, async (width, height) => {
-  withDocument();
   await page.viewport(width, height);
-  const found: string[] = [];
-  for (const name of NAMES) {
-    await PAGES[name]();
-    await settled();
-    spaceOut();
-    if (document.documentElement.scrollWidth > innerWidth)
-      found.push(`${name} is too wide: ${tooWide(document).join(" | ")}`);
-    found.push(...cutOff(document).map((element) => `${name} cuts ${element}`));
-    spaceNormally();
-    closeApp();
+  await PAGES[name]();
+  await drawn();
+};
+
+const resize = async (width: number, height: number, letters = ""): Promise<void> => {
+  document.documentElement.style.fontSize = letters;
+  await page.viewport(width, height);
+  await drawn();
+};
+
+const wear = async (theme: string): Promise<void> => {
+  document.documentElement.dataset["theme"] = theme;
+  await atRest();
+};
+
+/** Scrolled to the side? At 320 CSS pixels nothing is read so (WCAG 1.4.10). */
+const sideways = (): readonly string[] =>
+  document.documentElement.scrollWidth > innerWidth
+    ? [`${document.documentElement.scrollWidth - innerWidth} px too wide: ${tooWide(document).join(" | ")}`]
+    : [];
+
+/** Whether wider letters, words and lines fit (WCAG 1.4.12); they stay as long as the page. */
+const spacedOut = (): readonly string[] => {
+  spaceOut();
+  return [...sideways(), ...cutOff(document).map((element) => `cuts ${element}`)];
+};
+
+test.each(NAMES)("narrow: axe, large letters and wide spaces find nothing on %s", async (name) => {
+  const found: Record<string, readonly string[]> = {};
+  await open(name, 390, 844);
+  await wear("light");
+  found["axe"] = await findings("page");
+  for (const theme of ["dark", "contrast"]) {
+    await wear(theme);
+    found[theme] = await findings("page", "colours");
   }
-  expect(found).toEqual([]);
+  await wear("light");
+  for (const letters of ["100%", "200%"]) {
+    await resize(320, 640, letters);
+    found[`letters at ${letters}`] = sideways();
+  }
+  await resize(360, 640);
+  found["wide spaces"] = spacedOut();
+  expect(Object.entries(found).filter(([, what]) => what.length > 0)).toEqual([]);
+});
+
+test.each(NAMES)("wide: axe and wide spaces find nothing on %s", async (name) => {
+  await open(name, 1440, 900);
+  expect(await findings("page")).toEqual([]);
+  expect(spacedOut()).toEqual([]);
 });

@@ -42,21 +42,35 @@ export const closeApp = (): void => {
 
 const nextFrame = (): Promise<number> => new Promise(requestAnimationFrame);
 
-/** Colours on their way from one theme to another are nobody's contrast; one change may set another off. */
-async function settled(): Promise<void> {
+/** What moves and will end, through all shadows. */
+const passing = (root: Document | ShadowRoot): readonly Animation[] => [
+  ...root
+    .getAnimations()
+    .filter(
+      ({ effect, playState }) =>
+        playState !== "finished" && effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY,
+    ),
+  ...[...root.querySelectorAll("*")].flatMap(({ shadowRoot }) =>
+    shadowRoot === null ? [] : passing(shadowRoot),
+  ),
+];
+
+/**
+ * Colours on their way from one theme to another are nobody's contrast: they are brought there at once. One change
+ * may set another off.
+ */
+export async function atRest(): Promise<void> {
   for (let still = 0; still < 3; still += 1) {
     await nextFrame();
-    const passing = document
-      .getAnimations()
-      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
-    if (passing.length > 0) still = 0;
-    await Promise.allSettled(passing.map(({ finished }) => finished));
+    const moving = passing(document);
+    if (moving.length > 0) still = 0;
+    for (const animation of moving) animation.finish();
   }
 }
 
 /** What axe finds serious or critical on the page as it stands. */
 export const serious = async (): Promise<string[]> => {
-  await settled();
+  await atRest();
   const { violations } = await axe.run(document.body, { resultTypes: ["violations"] });
   return violations
     .filter(({ impact }) => impact === "serious" || impact === "critical")
