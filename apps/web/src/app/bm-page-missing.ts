@@ -36,14 +36,12 @@ export class BmPageMissing extends LitElement {
       <h1 tabindex="-1">${texts.missingTitle}</h1>
       <bm-empty fallen>
         ${this.online ? texts.missingNewer : texts.missingOffline}
-        <span slot="way" class="row">
-          ${
-            this.online
-              ? html`<button class="button primary" @click=${() => void reloadFresh()}>${texts.update}</button>`
-              : html`<button class="button primary" @click=${this.again}>${t().common.tryAgain}</button>`
-          }
-          <a class="button" href="/">${t().app.toLobby}</a>
-        </span>
+        ${
+          this.online
+            ? html`<button slot="way" class="button primary" @click=${() => void reloadFresh()}>${texts.update}</button>`
+            : html`<button slot="way" class="button primary" @click=${this.again}>${t().common.tryAgain}</button>`
+        }
+        <a slot="way" class="button" href="/">${t().app.toLobby}</a>
       </bm-empty>
     </div>`;
   }

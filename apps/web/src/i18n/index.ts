@@ -153,6 +153,6 @@ export const formatDate = (at: number, options: Intl.DateTimeFormatOptions): str
 export const formatMoment = (at: number): string =>
   `${formatDate(at, DAY)}, ${formatDate(at, { timeStyle: "short" })}`.replaceAll(" ", "\u00a0");
 
-/** A number as this language writes it. */
+/** A number as this language writes it, below nought with a minus, not a hyphen. */
 export const formatNumber = (value: number, options: Intl.NumberFormatOptions = {}): string =>
-  new Intl.NumberFormat(LOCALES[language()], options).format(value);
+  new Intl.NumberFormat(LOCALES[language()], options).format(value).replace("-", "−");

@@ -71,6 +71,12 @@ export class BmOwnTable extends LitElement {
         font-variant-numeric: tabular-nums lining-nums;
         white-space: nowrap;
       }
+      .end {
+        display: flex;
+        flex-wrap: wrap;
+        align-items: center;
+        gap: var(--bm-space-2) var(--bm-space-4);
+      }
       .waits {
         color: var(--bm-ok);
         font-weight: 600;
@@ -125,6 +131,7 @@ export class BmOwnTable extends LitElement {
         </p>
         ${table.here ? html`<p class="hint">${t().computer.here}</p>` : nothing}
       </div>
+      <div class="end">
       ${
         open
           ? nothing
@@ -135,6 +142,7 @@ export class BmOwnTable extends LitElement {
       <a class="button ${waits ? "primary" : ""}" href=${tablePath(table.table, table.here)} aria-label=${label}>
         ${saved ? t().saved.goOn : texts.open}
       </a>
+      </div>
     </div>`;
   }
 

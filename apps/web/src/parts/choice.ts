@@ -64,14 +64,16 @@ export const choiceStyles = css`
     margin: 0 0 var(--bm-space-2);
     text-wrap: pretty;
   }
+  /* As many in a line as fit with their words whole. */
   .options {
-    display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(min(100%, 7.5rem), 1fr));
+    display: flex;
+    flex-wrap: wrap;
     gap: var(--bm-space-2);
   }
   .option {
     display: flex;
-    min-inline-size: 0;
+    flex: 1 1 auto;
+    min-inline-size: min(100%, 7.5rem);
     overflow-wrap: anywhere;
     align-items: center;
     gap: var(--bm-space-3);
@@ -91,7 +93,6 @@ export const choiceStyles = css`
   .option.chosen {
     border-color: var(--bm-accent);
     box-shadow: inset 0 0 0 1px var(--bm-accent);
-    font-weight: 600;
   }
   .said {
     min-inline-size: 0;
@@ -105,7 +106,6 @@ export const choiceStyles = css`
   }
   .said .hint {
     flex: 1 0 100%;
-    font-weight: 400;
   }
   .picture {
     display: inline-flex;
@@ -115,10 +115,11 @@ export const choiceStyles = css`
     line-height: 1;
   }
   .pictured {
+    display: grid;
     grid-template-columns: minmax(0, 1fr);
   }
   .pictured .text {
-    flex: 1 1 6.5rem;
+    flex: 1 1 100%;
   }
   @container (max-width: 18rem) {
     .option {
@@ -132,9 +133,6 @@ export const choiceStyles = css`
     }
     .pictured .option {
       align-items: start;
-    }
-    .pictured .text {
-      flex-basis: 100%;
     }
   }
   @container (min-width: 56rem) {

@@ -81,7 +81,8 @@ export const shared = css`
   }
   .ruled::after {
     content: "";
-    flex: 1 1 1rem;
+    /* None beside words that need the line. */
+    flex: 1 1 0;
     align-self: center;
     min-inline-size: 0;
     block-size: 4px;

@@ -177,7 +177,7 @@ describe("a finished deal", () => {
 
   it("that is none, or somebody else's, leads to one's own", async () => {
     await openApp("/deal/table-01/3", { deal: async () => ({ ok: false, error: { code: "unknownTable" } }) });
-    await expect.element(page.getByText(/You have finished no such deal/)).toBeVisible();
+    await expect.element(page.getByText(/This deal is not among those you have finished/)).toBeVisible();
     await expect.element(page.getByRole("link", { name: "To my games" })).toHaveAttribute("href", "/games");
     expect(await serious()).toEqual([]);
   });

@@ -74,7 +74,7 @@ describe("the page of the deal of the day", () => {
     await expect.element(page.getByRole("heading", { name: "You lost 3 counters" })).toBeVisible();
     await expect.element(page.getByText(/^How the others did is told from/)).toBeVisible();
     await expect.element(page.getByText(/^Some are still playing it/)).toBeVisible();
-    const reviews = page.getByRole("link", { name: /^Look through your deal of/ });
+    const reviews = page.getByRole("link", { name: /^Look at my deal of/ });
     await expect.element(reviews.first()).toHaveAttribute("href", "/deal/table-d0/1");
     await expect.element(button("Play the deal")).not.toBeInTheDocument();
   });

@@ -28,7 +28,8 @@ export const games: GamesMessages = {
     lastTrick: "letzter Stich",
     giveUp: "aufgegeben",
   },
-  noDeal: "So ein beendetes Spiel hast du nicht. Vielleicht läuft es noch, oder es gehört jemand anderem.",
+  noDeal:
+    "Dieses Spiel ist nicht unter deinen beendeten. Vielleicht läuft es noch, oder es gehört jemand anderem.",
   backToTable: "Zurück zum Tisch",
   toGames: "Zu meinen Spielen",
   look: "Ansehen",

@@ -121,7 +121,7 @@ export const glossary = (cards: CardsMessages): GlossaryMessages => {
   };
   return {
     title: "Die Wörter des Spiels",
-    lead: "Wie man am Kartentisch in Österreich sagt.",
+    lead: "Wie man in Österreich am Kartentisch sagt.",
     see: "Siehe",
     entries,
   };

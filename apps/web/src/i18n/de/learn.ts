@@ -25,14 +25,14 @@ export const learn = (cards: CardsMessages): LearnMessages => ({
       title: "Ein Stich",
       say: `Jede Karte zählt Augen: ${cards.rank("A")} 11, ${cards.rank("T")} 10, ${cards.rank("K")} 4, ${cards.rank("Q")} 3, ${cards.rank("J")} 2. Die höhere Karte derselben Farbe macht den Stich.`,
       tasks: [
-        `Poldi hat ${cards.object("HT")} ausgespielt. Stich mit einer höheren Karte in ${cards.suit("H")}.`,
+        `Poldi hat ${cards.object("HT")} ausgespielt. Stich ihn mit einer höheren Karte in ${cards.suit("H")}.`,
       ],
       done: "Der Stich gehört dir: 11 und 10 sind 21 Augen. Wer zuerst 66 hat, gewinnt.",
     },
     trump: {
       title: "Atout",
       say: `Die aufgedeckte Karte beim Talon zeigt, welche Farbe Atout ist: hier ${cards.suit("H")}. Atout sticht jede andere Farbe.`,
-      tasks: [`Poldi hat ${cards.object("SA")} ausgespielt. Stich mit deinem Atout.`],
+      tasks: [`Poldi hat ${cards.object("SA")} ausgespielt. Stich es mit deinem Atout.`],
       done: `Schon das kleinste Atout sticht ${cards.object("SA")}: 13 Augen.`,
     },
     draw: {

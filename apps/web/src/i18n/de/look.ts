@@ -1,7 +1,7 @@
 import type { LookMessages } from "../en/look.ts";
 
 export const look: LookMessages = {
-  title: "Karten und Aussehen",
+  title: "Die Karten",
   lead: "Alle zwanzig Karten eines Blatts auf einmal, mit den Augen, die sie zählen. Wähl deines; der andere sieht seines.",
   rankWorth: (rank, points) => `${rank}: ${points}`,
   cardsOf: (deck) => `Karten: ${deck}`,

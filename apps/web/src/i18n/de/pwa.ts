@@ -5,7 +5,7 @@ export const pwa: PwaMessages = {
   description: "Schnapsen zu zweit, online. Gratis und ohne Werbung.",
   loading: "Einen Moment …",
   missingTitle: "Diese Seite konnte nicht geladen werden",
-  missingNewer: "Wahrscheinlich gibt es eine neuere Version. Neu laden holt sie.",
+  missingNewer: "Wahrscheinlich gibt es eine neuere Version. Mit „Neu laden“ bekommst du sie.",
   missingOffline: "Das Netz ist weg, und diese Seite liegt noch nicht auf deinem Gerät.",
   languageMissing: (language) =>
     `${language} konnte nicht geladen werden. Es kommt, sobald das Netz wieder da ist.`,

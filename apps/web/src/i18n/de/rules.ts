@@ -22,7 +22,7 @@ export const rules = (cards: CardsMessages): RulesMessages => ({
     differs: (name) => `Anders als ${name}, wie du es gewohnt bist:`,
     instead: (value) => `Sonst: ${value}`,
     choose: "So spiele ich meistens",
-    hint: "Was anders ist als deine gewohnten Regeln, wird überall markiert, auch bevor du dich an einen Tisch setzt.",
+    hint: "Was von deinen gewohnten Regeln abweicht, wird überall markiert, auch bevor du dich an einen Tisch setzt.",
   },
   house: {
     are: "Die üblichen Regeln",

@@ -26,7 +26,8 @@ export const games = {
     lastTrick: "last trick",
     giveUp: "given up",
   },
-  noDeal: "You have finished no such deal. It may still be played, or belong to somebody else.",
+  noDeal:
+    "This deal is not among those you have finished. It may still be in play, or belong to somebody else.",
   backToTable: "Back to the table",
   toGames: "To my games",
   look: "Look",

@@ -3,7 +3,7 @@ export const pwa = {
   description: "Schnapsen for two, online. Free, without advertising.",
   loading: "One moment …",
   missingTitle: "This page could not be loaded",
-  missingNewer: "There is probably a newer version. Loading the page anew fetches it.",
+  missingNewer: "There is probably a newer version. Reload the page to get it.",
   missingOffline: "The network is away, and this page has not been kept on this device yet.",
   languageMissing: (language: string) =>
     `${language} could not be loaded. It comes when the network is back.`,

@@ -23,7 +23,7 @@ export const rules = (cards: CardsMessages) => ({
     differs: (name: string) => `Differs from ${name}, which you usually play:`,
     instead: (value: string) => `Usually: ${value}`,
     choose: "I usually play these",
-    hint: "What differs from your usual rules is marked everywhere, also before you sit down at a table.",
+    hint: "What differs from your usual rules is marked everywhere, even before you sit down at a table.",
   },
   /** The same to somebody of whom it is not known what he usually plays. */
   house: {

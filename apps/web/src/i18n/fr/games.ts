@@ -29,7 +29,7 @@ export const games: GamesMessages = {
     giveUp: "abandon",
   },
   noDeal:
-    "Vous n’avez terminé aucune donne de ce genre. Elle est peut-être en cours, ou c’est celle de quelqu’un d’autre.",
+    "Cette donne n’est pas parmi les vôtres. Elle est peut-être encore en cours, ou c’est celle de quelqu’un d’autre.",
   backToTable: "Retour à la table",
   toGames: "Retour à mes parties",
   look: "Revoir",

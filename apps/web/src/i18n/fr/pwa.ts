@@ -5,8 +5,8 @@ export const pwa: PwaMessages = {
   description: "Le Schnapsen à deux, en ligne. Gratuit et sans publicité.",
   loading: "Un instant…",
   missingTitle: "Cette page n’a pas pu être chargée",
-  missingNewer: "Il existe sans doute une version plus récente. Recharger la page va la chercher.",
-  missingOffline: "Le réseau est absent, et cette page n’est pas encore sur votre appareil.",
+  missingNewer: "Il existe sans doute une version plus récente. Rechargez la page pour l’obtenir.",
+  missingOffline: "Pas de réseau, et cette page n’est pas encore sur votre appareil.",
   languageMissing: (language) =>
     `${language}\u202f: langue impossible à charger. Elle viendra avec le retour du réseau.`,
   ready: "Une nouvelle version est prête.",

@@ -59,7 +59,7 @@ export const settings: SettingsMessages = {
     usualRules: {
       label: "Vos règles habituelles",
       hint: "Ce qui diffère à une table vous est montré avant de vous y asseoir.",
-      none: "Aucun jeu de règles en particulier",
+      none: "Aucune préférence",
     },
     motion: {
       label: "Rythme",

@@ -42,7 +42,7 @@ const better: TeacherMessages["better"] = {
   cost: (value, number) => `a coûté ${value} ${number < 2 ? "point de partie" : "points de partie"}`,
   costAbout: (value, number) =>
     `a coûté environ ${value} ${number < 2 ? "point de partie" : "points de partie"}`,
-  yours: "Vous avez choisi",
+  yours: "Votre choix",
   better: "Mieux",
   yourHand: "Votre main à ce moment",
   led: "Carte entamée",

@@ -2,27 +2,30 @@ import type { TodayMessages } from "../en/today.ts";
 
 const players = (n: number, count: string): string => (n === 1 ? "1 joueur" : `${count} joueurs`);
 
+/** "dimanche 00:00" in a sentence. */
+const at = (time: string): string => time.replace(" ", " à ");
+
 export const today = (): TodayMessages => ({
   lead: "La même donne pour tout le monde ici, contre le Maître. Demain, vous pourrez comparer ce que vous en avez fait avec tous les autres, et avec le Maître à votre place.",
   same: "Une seule donne, selon les règles classiques. Le Maître donne, vous entamez. Pas de conseil, pas de coup repris, personne ne coupe\u00a0: ainsi tous ont le même paquet, et le même jeu reçoit les mêmes réponses. Elle ne compte dans aucun bilan.",
   when: (ends, until) =>
-    `Les jours suivent l’heure universelle (UTC). À votre heure, vous pouvez commencer cette donne jusqu’à ${ends} et finir une donne commencée jusqu’à ${until}.`,
+    `Les jours suivent l’heure universelle (UTC). À votre heure, vous pouvez commencer cette donne jusqu’à ${at(ends)} et finir une donne commencée jusqu’à ${at(until)}.`,
   fresh: "Pas encore jouée",
   playing: "Vous êtes en train de la jouer",
   play: "Jouer la donne",
   goOn: "Continuer",
   won: (n) => (n === 1 ? "Vous avez gagné 1 point" : `Vous avez gagné ${n} points`),
   lost: (n) => (n === 1 ? "Vous avez perdu 1 point" : `Vous avez perdu ${n} points`),
-  noResult: "Vous ne l’avez pas finie à temps.",
-  notPlayed: "Vous n’avez pas joué celle-ci.",
-  review: "Revoir votre donne",
-  reviewOf: (day) => `Revoir votre donne du ${day}`,
+  noResult: "Pas finie à temps",
+  notPlayed: "Pas jouée",
+  review: "Revoir ma donne",
+  reviewOf: (day) => `Revoir ma donne du ${day}`,
   othersAt: (time) =>
-    `Les résultats des autres seront ici à partir de ${time}, quand plus personne ne jouera cette donne.`,
+    `Les résultats des autres seront ici à partir de ${at(time)}, quand plus personne ne jouera cette donne.`,
   yesterday: "Hier",
   earlier: "Jours précédents",
   first: "Demain, vous trouverez ici la donne d’aujourd’hui, comparée.",
-  counting: (time) => `Certains la jouent encore. On compare à partir de ${time}.`,
+  counting: (time) => `Certains la jouent encore. On compare à partir de ${at(time)}.`,
   nobody: "Personne n’a joué cette donne.",
   finished: (n, count) => `${players(n, count)} ${n === 1 ? "l’a finie" : "l’ont finie"}.`,
   unfinished: (n, count) =>

@@ -5,6 +5,7 @@ import { customElement, property, query } from "lit/decorators.js";
 import type { Who } from "../../i18n/en/words.ts";
 import { formatMoment, LocaleController, t } from "../../i18n/index.ts";
 import { nameInList } from "../../i18n/player-name.ts";
+import { facts, factsStyles } from "../../parts/facts.ts";
 import { shared } from "../../styles/shared.ts";
 import "./bm-better.ts";
 import "./bm-open-deal.ts";
@@ -15,6 +16,7 @@ import type { BmOpenDeal } from "./bm-open-deal.ts";
 export class BmDealReview extends LitElement {
   static override readonly styles = [
     shared,
+    factsStyles,
     css`
       :host {
         display: block;
@@ -63,7 +65,7 @@ export class BmDealReview extends LitElement {
     const texts = t().table.result;
     return html`
       <div class="board">
-        <p class="hint">${formatMoment(endedAt)} · ${names[yourSeat === 0 ? 1 : 0]}</p>
+        <p class="hint">${facts([formatMoment(endedAt), names[yourSeat === 0 ? 1 : 0]])}</p>
         ${
           deal.result === null
             ? html`<h2>${texts.broken}</h2>`

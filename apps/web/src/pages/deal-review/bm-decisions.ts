@@ -99,13 +99,13 @@ export class BmDecisions extends LitElement {
       <dl>
         <div>
           <dt>${words.yours}</dt>
-          <dd>${texts.move(chosen.action, leads)} <span class="number">(${this.worth(chosen, texts)})</span></dd>
+          <dd>${texts.move(chosen.action, leads)} <span>(${this.worth(chosen, texts)})</span></dd>
         </div>
         <div class="better">
           <dt>${words.better}</dt>
           <dd>
             ${said.join(texts.andThen)}
-            ${best === undefined ? nothing : html`<span class="number">(${this.worth(best, texts)})</span>`}
+            ${best === undefined ? nothing : html`<span>(${this.worth(best, texts)})</span>`}
           </dd>
         </div>
       </dl>

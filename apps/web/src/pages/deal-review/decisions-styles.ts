@@ -10,6 +10,9 @@ export const decisionsStyles = css`
     font-size: var(--bm-text-3);
     font-weight: 600;
   }
+  .summary:focus {
+    outline: none;
+  }
   .mistakes {
     display: grid;
     grid-template-columns: repeat(auto-fit, minmax(min(100%, 24rem), 1fr));
@@ -71,7 +74,8 @@ export const decisionsStyles = css`
   .better dd {
     font-weight: 600;
   }
-  dd .number {
+  dd span {
+    font-variant-numeric: tabular-nums;
     white-space: nowrap;
   }
   .line {

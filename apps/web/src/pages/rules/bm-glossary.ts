@@ -42,7 +42,6 @@ export class BmGlossary extends LitElement {
         white-space: nowrap;
       }
       .see a {
-        display: inline-block;
         padding: var(--bm-space-1) 2px;
       }
     `,

@@ -52,14 +52,14 @@ export class BmRulesPage extends LitElement {
         ${this.contents()}
         <div class="body">
           <section aria-labelledby="short">
-            <h2 id="short" tabindex="-1">${texts.basicsTitle}</h2>
+            <h2 id="short" class="ruled" tabindex="-1">${texts.basicsTitle}</h2>
             <ol class="short">
               ${texts.basics.map((text) => html`<li>${text}</li>`)}
             </ol>
             <p><a class="button" href="/learn">${texts.toLearn}</a></p>
           </section>
           <section aria-labelledby="all">
-            <h2 id="all" tabindex="-1">${texts.setsTitle}</h2>
+            <h2 id="all" class="ruled" tabindex="-1">${texts.setsTitle}</h2>
             ${this.choice()}
             <bm-rules-text
               .rules=${PRESETS[this.preset]}
@@ -67,7 +67,7 @@ export class BmRulesPage extends LitElement {
             ></bm-rules-text>
           </section>
           <section aria-labelledby="glossary">
-            <h2 id="glossary" tabindex="-1">${t().glossary.title}</h2>
+            <h2 id="glossary" class="ruled" tabindex="-1">${t().glossary.title}</h2>
             <p class="hint">${t().glossary.lead}</p>
             <bm-glossary></bm-glossary>
           </section>

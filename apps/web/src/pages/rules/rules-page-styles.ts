@@ -18,7 +18,6 @@ export const rulesPageStyles = css`
     max-inline-size: 66ch;
     margin: 0 0 var(--bm-space-4);
     padding-inline-start: 1.4em;
-    text-wrap: pretty;
   }
   .short ::marker {
     color: var(--bm-accent);
@@ -31,6 +30,13 @@ export const rulesPageStyles = css`
   .choice-of-set p {
     max-inline-size: 66ch;
   }
+  .choice-of-set select {
+    max-inline-size: 28rem;
+  }
+  bm-rule-differences {
+    display: block;
+    margin-block-end: var(--bm-space-3);
+  }
   .choice-of-set > :last-child {
     margin-block: var(--bm-space-3) 0;
   }
@@ -42,6 +48,7 @@ export const rulesPageStyles = css`
     display: flex;
     align-items: center;
     min-block-size: 36px;
+    padding-block: 5px;
     line-height: 1.25;
   }
   @media (pointer: coarse) {

@@ -74,7 +74,7 @@ export class BmTodayPage extends LitElement {
     return html`<section class="board" aria-labelledby="now">
       <p class="date">${dayName(deal.day)}</p>
       <h2 id="now">${own === null ? texts.fresh : ownResult(deal, texts)}</h2>
-      <p>${over ? texts.othersAt(clockTime(dayTimes(deal.day).opensAt)) : texts.same}</p>
+      ${over ? html`<p>${texts.othersAt(clockTime(dayTimes(deal.day).opensAt))}</p>` : nothing}
       ${this.naming ? this.nameForm(texts) : nothing}
       <p role="alert" class="row">
         ${this.problem === null ? nothing : html`<span class="panel error">${errorText(this.problem)}</span>`}
@@ -85,7 +85,12 @@ export class BmTodayPage extends LitElement {
           ? nothing
           : html`<p class="row">${over ? reviewLink(deal, texts) : this.playButton(deal, texts)}</p>`
       }
-      ${over ? nothing : html`<p class="hint">${texts.when(clockTime(deal.endsAt), clockTime(deal.until))}</p>`}
+      ${
+        over
+          ? nothing
+          : html`<p class="hint">${texts.when(clockTime(deal.endsAt), clockTime(deal.until))}</p>
+              <p>${texts.same}</p>`
+      }
     </section>`;
   }
 
@@ -139,7 +144,7 @@ export class BmTodayPage extends LitElement {
   private fair({ today: deal, tomorrow }: DaysAnswer, texts: TodayMessages): TemplateResult {
     return html`<section aria-labelledby="fair">
       <h2 id="fair" class="ruled">${texts.fairTitle}</h2>
-      <p class="lead">${texts.fairText}</p>
+      <p class="fair">${texts.fairText}</p>
       <dl class="numbers">
         <div><dt>${texts.sealToday}</dt><dd>${deal.commitment}</dd></div>
         <div><dt>${texts.sealTomorrow}</dt><dd>${tomorrow.commitment}</dd></div>

@@ -13,7 +13,7 @@ export const dayName = (day: string): string =>
 
 /** An instant of these days by the reader's clock. */
 export const clockTime = (at: number): string =>
-  formatDate(at, { weekday: "short", hour: "numeric", minute: "2-digit" });
+  formatDate(at, { weekday: "long", hour: "numeric", minute: "2-digit" });
 
 /** How one fared oneself, in a sentence. */
 export const ownResult = ({ own }: Pick<DayPast, "own">, texts: TodayMessages): string => {

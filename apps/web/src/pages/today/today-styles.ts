@@ -16,9 +16,12 @@ export const todayStyles = css`
     color: var(--bm-felt-ink);
     box-shadow: var(--bm-elevation-2);
   }
-  .board > p {
+  .board > p,
+  .fair {
     max-inline-size: 64ch;
-    text-wrap: pretty;
+  }
+  .board > p:last-child {
+    margin: 0;
   }
   .board h2 {
     margin-block-end: var(--bm-space-3);
@@ -29,7 +32,6 @@ export const todayStyles = css`
     margin: 0;
   }
   .board .hint {
-    margin: 0;
     color: var(--bm-felt-ink-soft);
   }
   .board > :focus-visible,
@@ -53,6 +55,10 @@ export const todayStyles = css`
     margin: var(--bm-space-4) 0 var(--bm-space-2);
     font-size: var(--bm-text-2);
     font-weight: 600;
+  }
+  /* Within a sentence French writes its days small. */
+  :is(.date, .date-line, summary strong)::first-letter {
+    text-transform: uppercase;
   }
   .date-line {
     margin: 0;
@@ -136,8 +142,9 @@ export const todayStyles = css`
   summary::-webkit-details-marker {
     display: none;
   }
-  .earlier summary strong {
-    flex: 1 1 14rem;
+  .earlier summary {
+    display: grid;
+    grid-template-columns: 1ch minmax(0, 1fr) auto;
   }
   .proof summary {
     color: var(--bm-accent);
@@ -168,6 +175,16 @@ export const todayStyles = css`
     }
     .made {
       flex: 0 1 6.5rem;
+    }
+    .count {
+      flex: 0 0 5.75rem;
+      text-align: end;
+    }
+    .earlier summary {
+      grid-template-columns: 1ch minmax(0, 1fr);
+    }
+    .earlier summary span {
+      grid-column: 2;
     }
     .bars svg {
       flex: 1 1 2rem;
