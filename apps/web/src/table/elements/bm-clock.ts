@@ -133,7 +133,7 @@ export class BmClock extends LitElement {
     const label =
       this.seat === mySeat(view) ? texts.yours(spoken) : texts.label(nameOf(view, this.seat, t()), spoken);
     return html`<span role="timer" data-step=${clockStep(face)} aria-label=${label} title=${label} aria-live="off">
-      ${ring(face)}${face.running ? html`<b>${main}</b>` : nothing}
+      ${face.up ? nothing : ring(face)}${face.running ? html`<b>${main}</b>` : nothing}
       <small class=${face.running ? "" : "idle"}>${face.up ? "" : short}</small>
     </span>`;
   }

@@ -17,9 +17,13 @@ const pileOf = (ui: Ui, deal: DealView, seat: Seat, heading: string): TemplateRe
   const { tricks, actions } = ui.messages.table;
   return html`<section>
     <h3>${heading}</h3>
-    <ul class="plain trick-rows">
-      ${seen.map(trickRow)}
-    </ul>
+    ${
+      seen.length === 0
+        ? nothing
+        : html`<ul class="plain trick-rows">
+            ${seen.map(trickRow)}
+          </ul>`
+    }
     ${hidden > 0 || count === 0 ? html`<p class="hint">${actions.tricks(hidden)} ${hidden > 0 ? tricks.hidden : ""}</p>` : nothing}
   </section>`;
 };

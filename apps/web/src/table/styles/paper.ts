@@ -47,11 +47,17 @@ export const paperStyles = css`
     justify-content: center;
   }
   .sheet-on-table.small p + :is(.row, .button) {
-    margin-block-start: var(--bm-space-2);
+    margin-block-start: var(--bm-space-4);
+  }
+  .sheet-on-table.small > :last-child {
+    margin-block-end: 0;
   }
   .sheet-on-table p {
     text-wrap: pretty;
     margin-block-end: var(--bm-space-2);
+  }
+  .sheet-on-table.small p {
+    text-wrap: balance;
   }
 
   .still-life {

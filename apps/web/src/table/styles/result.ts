@@ -17,9 +17,6 @@ export const resultStyles = css`
       0 0 0 3px var(--bm-brass),
       var(--bm-elevation-card);
   }
-  .summary {
-    padding-block-end: var(--bm-space-2);
-  }
   .summary h2 {
     margin-block-end: var(--bm-space-1);
     font-size: var(--bm-text-5);
@@ -104,6 +101,7 @@ export const resultStyles = css`
     margin: 0;
     font-weight: 600;
     line-height: 1.35;
+    text-align: start;
     font-variant-numeric: tabular-nums;
     overflow-wrap: anywhere;
   }
@@ -152,7 +150,7 @@ export const resultStyles = css`
   }
   .moment .last-trick {
     order: 1;
-    margin-block-start: var(--bm-space-4);
+    margin-block: var(--bm-space-4) var(--bm-space-3);
   }
   .moment .go-on {
     justify-content: center;

@@ -20,7 +20,9 @@ export const sheetStyles = css`
     inset-block-end: 0;
     z-index: 1;
     justify-content: flex-end;
-    padding-block: var(--bm-space-3) var(--bm-space-4);
+    /* As broad as the sheet: shadows of cards do not look out beside it. */
+    margin-inline: calc(var(--bm-space-4) * -1);
+    padding: var(--bm-space-3) var(--bm-space-4) var(--bm-space-4);
     background: var(--bm-paper-raised);
   }
   .end::before {
@@ -38,6 +40,7 @@ export const sheetStyles = css`
   @media (max-width: 26rem) {
     .end .button {
       flex: 1 1 auto;
+      padding-inline: var(--bm-space-2);
     }
   }
   @media (max-height: 26rem) {
@@ -54,6 +57,7 @@ export const sheetStyles = css`
   .others .button {
     flex: 1 1 7.5rem;
     padding-inline: var(--bm-space-2);
+    text-wrap: balance;
   }
   .beside .others {
     margin: 0;
@@ -81,8 +85,15 @@ export const sheetStyles = css`
     margin-block-end: var(--bm-space-2);
     font-weight: 600;
   }
+  .pair .row {
+    flex-wrap: nowrap;
+  }
+  .pair .button {
+    padding-inline: var(--bm-space-2);
+  }
   .pair-card {
-    --bm-card-width: 76px;
+    --bm-card-width: clamp(56px, 18vmin, 76px);
+    flex: none;
     display: grid;
     gap: 2px;
     justify-items: center;
@@ -121,7 +132,13 @@ export const sheetStyles = css`
   .keys dd {
     margin: 0;
   }
+  @media (max-width: 26rem) {
+    .keys > div {
+      grid-template-columns: 7rem minmax(0, 1fr);
+    }
+  }
   kbd {
+    display: inline-block;
     padding: 1px 7px;
     border: 1px solid var(--bm-line-strong);
     border-radius: 4px;
