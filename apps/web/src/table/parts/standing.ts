@@ -13,12 +13,15 @@ const squares = ({ view }: Ui, seat: Seat): TemplateResult => {
   </span>`;
 };
 
+/** A figure stays in the line of its word. */
+const unbroken = (text: string): string => text.replaceAll(" ", "\u00a0");
+
 /** How the Bummerl stands, to be seen and to be read. */
 export const standingNow = (ui: Ui): TemplateResult => {
   const { view, messages } = ui;
   const { score, you } = messages.table;
   const row = (seat: Seat, name: string): TemplateResult => html`<p class="counters-now">
-    <span>${score.countersOf(name, counterText(ui, seat))}</span> ${squares(ui, seat)}
+    <span>${score.countersOf(name, unbroken(counterText(ui, seat)))}</span> ${squares(ui, seat)}
   </p>`;
   return html`<div class="standing-now">
     ${row(mySeat(view), you)} ${row(theirSeat(view), nameOf(view, theirSeat(view), messages))}
