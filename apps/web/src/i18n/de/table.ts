@@ -113,7 +113,7 @@ export const table: TableMessages = {
     },
     youLead: "Du spielst aus",
     youFollow: "Du gibst zu",
-    youSettle: "Der letzte Stich ist deiner: 66 oder abrechnen",
+    youSettle: "Dein letzter Stich: 66 oder abrechnen",
     other: (name) => `${name} ist an der Reihe`,
     none: "",
   },

@@ -89,6 +89,16 @@ export const actsStyles = css`
     }
   }
 
+  /* Where a row has room for all, the help of a computer's table costs the cards nothing. */
+  @container table (min-width: 80rem) and (min-height: 36rem) {
+    .acts:has(.aids) {
+      max-inline-size: 60rem;
+    }
+    .acts:has(.aids) .act:not(.aid) {
+      flex-basis: 15%;
+    }
+  }
+
   @container table (orientation: landscape) and (max-height: 33rem) {
     .acts {
       flex-direction: column;
