@@ -146,7 +146,7 @@ export const table: TableMessages = {
     resign: {
       title: "Abandonner toute la manche\u202f?",
       text: "L’autre joueur gagne cette manche.",
-      yes: "Abandonner la manche maintenant",
+      yes: "Abandonner la manche",
     },
     leave: {
       title: "Quitter cette table\u202f?",
