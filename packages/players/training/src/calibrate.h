@@ -19,11 +19,13 @@ struct Calibration {
 /// Mean result of an action for the seat on turn, and its variance.
 struct Rollouts {
   double mean = 0, variance = 0;
-  Rollouts(const Deal &deal, int action, const Policy &policy, Sampler &dealer, int count) {
+  Rollouts(const Deal &deal, int action, const Policy &policy, Random &random, int count) {
     const int seat = deal.turn();
     double squares = 0;
+    Redealer dealer(deal, random);
+    Deal next;
     for (int n = 0; n < count; ++n) {
-      Deal next = dealer.redealt(deal);
+      dealer.deal(next);
       next.apply(action);
       const double counters = next.over() ? (next.winner == seat ? next.counters : -next.counters) : playOut(next, policy, policy, seat, Endings::exact);
       mean += counters / count, squares += counters * counters / count;
@@ -36,7 +38,6 @@ struct Rollouts {
 inline Calibration calibrate(const Weights &net, const Equity &equity, int stock, int positions, int rollouts, Random &random) {
   const Policy policy = netPolicy(net, equity, random);
   NetPlayer player(net);
-  Sampler dealer(random);
   const int toGo[2] = {7, 7};
   double one = 0, both = 0;
   int found = 0;
@@ -52,7 +53,7 @@ inline Calibration calibrate(const Weights &net, const Equity &equity, int stock
         while (other == choice.action) other = legal.list[random.below((uint32_t)legal.size)];
         float chances[RESULTS];
         player.expect(other, chances);
-        const Rollouts a(deal, choice.action, policy, dealer, rollouts), b(deal, other, policy, dealer, rollouts);
+        const Rollouts a(deal, choice.action, policy, random, rollouts), b(deal, other, policy, random, rollouts);
         const double offA = expected(choice.chosen) - a.mean, offB = expected(chances) - b.mean;
         one += offA * offA - a.variance;
         both += (offA - offB) * (offA - offB) - a.variance - b.variance;

@@ -11,8 +11,16 @@ inline int marriageCard(int head) { return (head - MARRIAGE) / 2 * 5 + 2 + ((hea
 struct Actions {
   uint8_t list[24];
   int size = 0;
-  void add(int head) { list[size++] = (uint8_t)head; }
 };
+
+/// The same as bits.
+using ActionSet = uint64_t;
+constexpr ActionSet actionBit(int action) { return 1ull << action; }
+inline int firstAction(ActionSet actions) { return __builtin_ctzll(actions); }
+inline int anyAction(ActionSet actions, Random &random) {
+  for (int skip = (int)random.below((uint32_t)__builtin_popcountll(actions)); skip > 0; --skip) actions &= actions - 1;
+  return firstAction(actions);
+}
 
 struct Deal {
   Rules rules;
@@ -86,22 +94,20 @@ struct Deal {
   bool mayClose() const { return rules.closing && !strict() && stockSize() >= (rules.closeSmall ? 2 : 4); }
 
   /// Everything but claims, settling and giving up.
+  ActionSet legal() const {
+    const Set held = hand[turn()];
+    if (led != NONE) return (ActionSet)(strict() ? strictAnswers(held, led, rules.mustHead) : held) << ANSWER;
+    ActionSet found = held;
+    if (mayMarry())
+      for (Set kings = kingsOfPairs(held); kings; kings &= kings - 1)
+        found |= (rules.kingOnly ? 1ull : 3ull) << marriageHead(first(kings));
+    if (mayExchange()) found |= actionBit(EXCHANGE);
+    if (mayClose()) found |= actionBit(CLOSE);
+    return found;
+  }
   void legal(Actions &out) const {
     out.size = 0;
-    if (led != NONE) {
-      const Set held = hand[1 - leader];
-      for (Set s = strict() ? strictAnswers(held, led, rules.mustHead) : held; s; s &= s - 1) out.add(ANSWER + first(s));
-      return;
-    }
-    const Set held = hand[leader];
-    for (Set s = held; s; s &= s - 1) out.add(first(s));
-    if (mayMarry())
-      for (Set kings = kingsOfPairs(held); kings; kings &= kings - 1) {
-        out.add(marriageHead(first(kings)));
-        if (!rules.kingOnly) out.add(marriageHead(first(kings) + 1));
-      }
-    if (mayExchange()) out.add(EXCHANGE);
-    if (mayClose()) out.add(CLOSE);
+    for (ActionSet rest = legal(); rest; rest &= rest - 1) out.list[out.size++] = (uint8_t)firstAction(rest);
   }
   /// A marriage that goes out at once (R26), as its king; NONE if there is none.
   int marriageOut() const {

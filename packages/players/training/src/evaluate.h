@@ -66,6 +66,12 @@ inline Policy samplerPolicy(Random &random, int depth) {
   return [player = sampler](const Deal &deal, const Actions &legal) mutable { return player.choose(deal, legal); };
 }
 
+inline Policy searchPolicy(Random &random, int iterations) {
+  TreeSearch search(random);
+  search.iterations = iterations;
+  return [player = search](const Deal &deal, const Actions &) mutable { return player.choose(deal); };
+}
+
 inline Policy stylePolicy(const Style &style, Random &random) {
   return [style, &random](const Deal &deal, const Actions &legal) { return style.choose(deal, legal, random); };
 }

@@ -1,4 +1,4 @@
-// trainer train|widen|compare|calibrate|dump|module …: see ../README.md
+// trainer train|widen|mix|compare|calibrate|dump|module …: see ../README.md
 #include <map>
 #include "calibrate.h"
 #include "dump.h"
@@ -58,6 +58,17 @@ void widen(const Arguments &a) {
   saveState(*state, text(a, "out", "widened.bin"));
 }
 
+/// The mean of what two runs have learned that went on from one state: quieter than either.
+void mix(const Arguments &a) {
+  const auto state = std::make_unique<LearningState>(), other = std::make_unique<LearningState>();
+  loadState(*state, text(a, "first", "state.bin"));
+  loadState(*other, text(a, "second", "state.bin"));
+  const float share = (float)number(a, "share", 0.5);
+  for (int i = 0; i < WEIGHTS; ++i) state->average.w[i] += share * (other->average.w[i] - state->average.w[i]);
+  const auto small = quantised(state->average, state->forehand);
+  writeFile(text(a, "out", "weights.bin"), small.data(), small.size());
+}
+
 /// Two files of weights against each other (or one against a plain player).
 void compare(const Arguments &a) {
   auto first = std::make_unique<Weights>(), second = std::make_unique<Weights>();
@@ -66,6 +77,7 @@ void compare(const Arguments &a) {
   loadQuantised(*first, equity.forehand, text(a, "first", "weights.bin"));
   equity.compute();
   Policy other = a.count("sampler") ? samplerPolicy(random, (int)number(a, "sampler", 4)) : stylePolicy(a.count("dearest") ? Style::dearest() : Style{}, random);
+  if (a.count("search")) other = searchPolicy(random, (int)number(a, "search", 10000));
   if (a.count("second")) {
     double ignored[RESULTS];
     loadQuantised(*second, ignored, text(a, "second", ""));
@@ -110,9 +122,10 @@ int main(int argc, char **argv) {
   const Arguments arguments = read(argc, argv);
   if (what == "train") train(arguments);
   else if (what == "widen") widen(arguments);
+  else if (what == "mix") mix(arguments);
   else if (what == "compare") compare(arguments);
   else if (what == "calibrate") calibrateAll(arguments);
   else if (what == "dump") dump(arguments);
   else if (what == "module") module(arguments);
-  else fail("trainer train|widen|compare|calibrate|dump|module [--option value …]");
+  else fail("trainer train|widen|mix|compare|calibrate|dump|module [--option value …]");
 }

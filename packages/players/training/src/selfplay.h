@@ -51,7 +51,7 @@ public:
     Deal deal;
     deal.start(rules, scores.dealer, random);
     for (int seat : {0, 1}) players[seat].net = seating.nets[seat];
-    if (seating.stranger != NONE) stranger.draw(*seating.nets[seating.stranger]);
+    if (seating.stranger != NONE) stranger.draw(*seating.nets[seating.stranger], rules.closing);
     length = 0;
     while (!deal.over()) {
       if (seating.stranger == NONE && deal.exhausted() && deal.led == NONE) {

@@ -3,6 +3,7 @@
 #include "player.h"
 #include "sampler.h"
 #include "solver.h"
+#include "tree-search.h"
 
 /// Rules of thumb with a taste of their own. All worths are in card points.
 struct Style {
@@ -61,27 +62,33 @@ private:
 /// One of them, drawn for a deal.
 class Stranger {
 public:
-  explicit Stranger(Random &r) : random(r), samples(r), self(*(const Weights *)nullptr) {}
+  explicit Stranger(Random &r) : random(r), samples(r), search(r), self(*(const Weights *)nullptr) {}
 
   /// @param net the network of which it may be a careless form
-  void draw(const Weights &net) {
+  /// @param closing where nobody closes samplers are met most
+  void draw(const Weights &net, bool closing) {
     const float u = random.unit();
-    kind = u < 0.30f ? Kind::sampler : u < 0.50f ? Kind::careless : Kind::style;
-    samples.depth = random.below(2) ? 4 : 2;
-    style = u < 0.60f ? Style::dearest() : u < 0.66f ? Style{} : Style::any(random);
+    if (closing) kind = u < 0.40f ? Kind::search : u < 0.50f ? Kind::sampler : u < 0.60f ? Kind::careless : Kind::style;
+    else kind = u < 0.15f ? Kind::search : u < 0.65f ? Kind::sampler : u < 0.70f ? Kind::careless : Kind::style;
+    samples.depth = random.unit() < 0.3f ? 2 : 4;
+    search.iterations = (int)(60 * expf(3 * random.unit()));
+    const float taste = random.unit();
+    style = taste < 0.25f ? Style::dearest() : taste < 0.5f ? Style{} : Style::any(random);
     self.net = &net;
     temperature = 0.1f + 0.5f * random.unit();
   }
   int choose(const Deal &deal, const int toGo[2], const Actions &legal, const Equity &equity) {
     if (kind == Kind::sampler) return samples.choose(deal, legal);
+    if (kind == Kind::search) return search.choose(deal);
     if (kind == Kind::style) return style.choose(deal, legal, random);
     return self.choose(deal, toGo, legal, equity, Exploring{0, 1, temperature}, random).action;
   }
 
 private:
-  enum class Kind { style, sampler, careless } kind = Kind::style;
+  enum class Kind { style, sampler, search, careless } kind = Kind::style;
   Random &random;
   Sampler samples;
+  TreeSearch search;
   NetPlayer self;
   Style style;
   float temperature = 0;
