@@ -107,10 +107,10 @@ export const table = {
   },
   turn: {
     demand: {
-      beat: (suit: string): string => `Your turn: follow ${suit} and beat it`,
+      beat: (suit: string): string => `Follow ${suit} and beat it`,
       follow: (suit: string): string => `Your turn: follow ${suit}`,
-      trump: (suit: string): string => `Your turn: no ${suit}, so trump it`,
-      any: (suit: string): string => `Your turn: no ${suit}, any card will do`,
+      trump: (suit: string): string => `No ${suit}: you must trump`,
+      any: (suit: string): string => `No ${suit}: any card will do`,
     },
     youLead: "Your turn: lead a card",
     youFollow: "Your turn: play a card",

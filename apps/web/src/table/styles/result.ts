@@ -17,6 +17,9 @@ export const resultStyles = css`
       0 0 0 3px var(--bm-brass),
       var(--bm-elevation-card);
   }
+  .summary .last-trick {
+    margin-block-end: var(--bm-space-2);
+  }
   .summary h2 {
     margin-block-end: var(--bm-space-1);
     font-size: var(--bm-text-5);

@@ -107,6 +107,10 @@ export const statusStyles = css`
   .request > p {
     flex: 1 1 9rem;
   }
+  /* Several answers take a line of their own, one stands beside its question. */
+  .request > p:has(+ .row) {
+    flex-basis: 100%;
+  }
   .request .row {
     flex: 1 1 auto;
     gap: 6px;
