@@ -99,6 +99,7 @@ export class BmTable extends LitElement implements IntentHost {
     },
     refuse: (error) => this.intents.refuse(error),
   });
+  private readonly performer: Performer;
   private offset = 0;
   private wantsResume = true;
 
@@ -134,13 +135,24 @@ export class BmTable extends LitElement implements IntentHost {
         this.announcer.say(describeTime(warning, t()), true);
       },
     );
-    new Performer(this, () => this.shown(), hearTimeline);
+    this.performer = new Performer(this, () => this.shown(), hearTimeline);
     new FocusKeeper(this, (index) => this.nextFocus(index));
     new Keyboard(
       this,
       () => this.latest !== null && this.sheet === null,
       (intent) => this.intents.press(intent),
     );
+  }
+
+  protected override async scheduleUpdate(): Promise<void> {
+    await this.performer.patience();
+    super.scheduleUpdate();
+  }
+
+  override requestUpdate(...change: Parameters<LitElement["requestUpdate"]>): void {
+    super.requestUpdate(...change);
+    // Not yet there while the element is made.
+    this.performer?.more();
   }
 
   override willUpdate(changed: PropertyValues<this>): void {

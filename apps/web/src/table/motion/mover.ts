@@ -1,6 +1,6 @@
 import type { Card } from "@bummerl/engine";
 import "../../cards/bm-card.ts";
-import { flyAway, flyIn, holdUp, layDown, rest, swell, turnAway, turnOver } from "./flights.ts";
+import { flyAway, flyIn, holdUp, layDown, rest, swell, type Timing, turnAway, turnOver } from "./flights.ts";
 import { Ground, type Lying, lie, type Spot } from "./spots.ts";
 import { type Departure, departures, type Flight, flights } from "./survey.ts";
 import type { Timed } from "./timeline.ts";
@@ -20,6 +20,8 @@ export class Mover {
   private readonly running = new Set<Animation>();
   private before: { readonly gone: readonly Departure[]; readonly hand: ReadonlyMap<string, Spot> } | null =
     null;
+  private readonly waiting: (() => void)[] = [];
+  private ring: ReturnType<typeof setTimeout> | undefined;
   /** Where a card was let go by the finger: from there it goes on. */
   private dropped: { readonly card: string; readonly spot: Spot } | null = null;
 
@@ -31,6 +33,12 @@ export class Mover {
   /** Something is on its way. */
   get moving(): boolean {
     return this.running.size > 0;
+  }
+
+  /** Calls once when nothing is on its way any more: it has arrived, or was put in its place. */
+  whenStill(call: () => void): void {
+    if (this.moving) this.waiting.push(call);
+    else call();
   }
 
   /** Before the table is drawn: where everything is seen now, cards on their way included. */
@@ -56,10 +64,14 @@ export class Mover {
     const coming = new Set(found.flatMap((flight) => (flight.kind === "arrives" ? [flight.to.element] : [])));
     const shifted = this.shifted(before.hand).filter(([lying]) => !coming.has(lying.element));
     const box = layer.getBoundingClientRect();
+    const whole = pace * Math.max(CLOSE_UP, ...found.map(({ timed }) => timed.delay + timed.duration));
     // From here on nothing is read any more.
-    for (const flight of found) this.start(flight, pace, layer, box);
+    for (const flight of found) {
+      const { delay, duration } = flight.timed;
+      this.start(flight, { delay: delay * pace, duration: duration * pace, whole }, layer, box);
+    }
     for (const [lying, from] of shifted) {
-      this.keep(flyIn(lying, from, { delay: 0, duration: CLOSE_UP * pace }, false));
+      this.keep(flyIn(lying, from, { delay: 0, duration: CLOSE_UP * pace, whole }, false));
     }
   }
 
@@ -69,8 +81,13 @@ export class Mover {
     this.dropped = null;
     for (const animation of this.running) animation.cancel();
     this.running.clear();
-    for (const card of this.ground.all("bm-card[unproved]")) card.removeAttribute("unproved");
+    this.showRing();
     this.root.querySelector(".flying")?.replaceChildren();
+    this.tellStill();
+  }
+
+  private tellStill(): void {
+    for (const call of this.waiting.splice(0)) call();
   }
 
   /** The finger lets a card go; it is drawn in the hand again before it is sent. */
@@ -92,12 +109,11 @@ export class Mover {
     });
   }
 
-  private start(flight: Flight, pace: number, layer: HTMLElement, box: DOMRect): void {
-    const timing = { delay: flight.timed.delay * pace, duration: flight.timed.duration * pace };
+  private start(flight: Flight, timing: Timing, layer: HTMLElement, box: DOMRect): void {
     if (flight.kind === "arrives") {
       const ringed = flight.timed.movement.kind === "card" && flight.timed.movement.step === "answer";
-      const shown = ringed ? this.hideRing() : () => {};
-      this.keep(flyIn(flight.to, flight.from, timing, flight.unseen), shown);
+      if (ringed) this.hideRing(timing.delay + timing.duration);
+      this.keep(flyIn(flight.to, flight.from, timing, flight.unseen));
     } else if (flight.kind === "lies") {
       const back = this.picture(null, flight.at);
       layer.append(back);
@@ -117,13 +133,17 @@ export class Mover {
     }
   }
 
-  /** Who takes the trick is not shown before both cards lie there. The answer shows it. */
-  private hideRing(): () => void {
-    const won = this.ground.all('[data-place="trick"] bm-card[look="won"]');
-    for (const card of won) card.toggleAttribute("unproved", true);
-    return () => {
-      for (const card of won) card.removeAttribute("unproved");
-    };
+  /** Who takes the trick is not shown before both cards lie there, `until` the answer has come. Milliseconds. */
+  private hideRing(until: number): void {
+    for (const card of this.ground.all('[data-place="trick"] bm-card[look="won"]')) {
+      card.toggleAttribute("unproved", true);
+    }
+    this.ring = setTimeout(() => this.showRing(), until);
+  }
+
+  private showRing(): void {
+    clearTimeout(this.ring);
+    for (const card of this.ground.all("bm-card[unproved]")) card.removeAttribute("unproved");
   }
 
   /** The picture that is gone from the table flies itself: it is painted already. */
@@ -147,6 +167,7 @@ export class Mover {
     animation.addEventListener("finish", () => {
       this.running.delete(animation);
       after();
+      if (!this.moving) this.tellStill();
     });
   }
 }

@@ -32,6 +32,8 @@ export class Performer implements ReactiveController {
   private mover: Mover | null = null;
   private last: Shown | null = null;
   private next = false;
+  /** A drawing that waits for the end of the movement: begins it at once. */
+  private begin: (() => void) | null = null;
   private frame = 0;
 
   /** `heard` is told every plan, also where nothing is seen to move (then with pace 0). */
@@ -62,11 +64,35 @@ export class Performer implements ReactiveController {
     this.last = null;
   }
 
+  /**
+   * What lays no card elsewhere is drawn when that has arrived which is on its way: on a weak phone the movement would
+   * halt for it. Whoever presses anything ends the movement, and sees it before his press is done. `null`: at once.
+   */
+  patience(): Promise<void> | null {
+    if (!this.mayWait()) return null;
+    return new Promise((resolve) => {
+      this.begin = resolve;
+      this.mover?.whenStill(resolve);
+    });
+  }
+
+  /** More is to be drawn than what waits. */
+  more(): void {
+    if (this.begin !== null && !this.mayWait()) this.begin();
+  }
+
+  private mayWait(): boolean {
+    const [before, after] = [this.last, this.shown()];
+    if (before === null || after === null || this.mover?.moving !== true) return false;
+    return movesNothing(before, after);
+  }
+
   /** Before the table is drawn: what changed, and where everything is. */
   hostUpdate(): void {
     const before = this.last;
     const after = this.shown();
     this.next = false;
+    this.begin = null;
     if (after === null || (before !== null && before.view.seq === after.view.seq && sameCards(before, after)))
       return;
     this.last = after;

@@ -122,11 +122,12 @@ const ownLead = async () => {
   mounted.find(`[data-testid="hand-${card}"]`).click();
   await mounted.table.updateComplete;
   await frame();
-  const view = async (): Promise<void> => {
+  /** The table has it; drawn when the card lies there. */
+  const view = (): void => {
     expect(driver.act({ type: "play", card })).toBeNull();
-    await mounted.show(driver.update(seat));
+    mounted.table.latest = driver.update(seat);
   };
-  return { driver, mounted, card, image, view };
+  return { driver, seat, mounted, card, image, view };
 };
 
 test("that one's own card has arrived does not cut its way short, nor lays it there twice", async () => {
@@ -135,13 +136,40 @@ test("that one's own card has arrived does not cut its way short, nor lays it th
   const [way] = flying.getAnimations();
   expect(way?.playState).toBe("running");
   // The view comes before the answer to sending the card.
-  await view();
-  expect(mounted.table.renderRoot.querySelectorAll(".trick bm-card")).toHaveLength(1);
-  await mounted.answer({ ok: true, data: { seq: driver.state.seq } });
+  view();
+  void mounted.answer({ ok: true, data: { seq: driver.state.seq } });
   await frame();
+  expect(mounted.table.renderRoot.querySelectorAll(".trick bm-card")).toHaveLength(1);
   expect(mounted.find(`.trick [data-card="${card}"]`)).toBe(flying);
   expect(flying.getAnimations()).toEqual([way]);
   expect(way?.playState).toBe("running");
+});
+
+test("what moves nothing is drawn when the card on its way lies there, or a key is pressed", async () => {
+  const { mounted, view } = await ownLead();
+  view();
+  await frame();
+  expect(mounted.table.dataset["turn"]).toBe("you");
+  await Promise.all(running(mounted).map((animation) => animation.finished));
+  await mounted.table.updateComplete;
+  expect(mounted.table.dataset["turn"]).toBe("opponent");
+  const again = await ownLead();
+  again.view();
+  document.body.dispatchEvent(new Event("keydown", { bubbles: true }));
+  await again.mounted.table.updateComplete;
+  expect(again.mounted.table.dataset["turn"]).toBe("opponent");
+});
+
+test("the answer to a card still on its way is drawn at once", async () => {
+  const { driver, seat, mounted, card, view } = await ownLead();
+  const [way] = mounted.find(`.trick [data-card="${card}"]`).getAnimations();
+  view();
+  await frame();
+  playAny(driver);
+  mounted.table.latest = driver.update(seat);
+  await frame();
+  expect(way?.playState).toBe("idle");
+  expect(mounted.table.renderRoot.querySelectorAll(".trick bm-card")).toHaveLength(2);
 });
 
 test("the picture of a card goes with it from the hand to the middle", async () => {
