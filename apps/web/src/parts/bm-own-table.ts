@@ -2,7 +2,7 @@ import { css, html, LitElement, nothing, type TemplateResult } from "lit";
 import { customElement, property } from "lit/decorators.js";
 import { tablePath } from "../app/router.ts";
 import { formatMoment, formatNumber, LocaleController, t } from "../i18n/index.ts";
-import { nameInList } from "../i18n/player-name.ts";
+import { nameAtTable, nameInList } from "../i18n/player-name.ts";
 import type { ListedTable } from "../state/own-tables.ts";
 import { shared } from "../styles/shared.ts";
 import { facts, factsStyles } from "./facts.ts";
@@ -120,7 +120,7 @@ export class BmOwnTable extends LitElement {
     return html`<div class="panel ${turn} ${this.past ? "past" : ""}">
       <div class="what">
         <p class="name">${isComputer ? ICONS.computer : nothing}${name}</p>
-        <p class=${table.turn === "you" ? "turn-text" : ""}>${this.state(name)}</p>
+        <p class=${table.turn === "you" ? "turn-text" : ""}>${this.state()}</p>
         ${waits ? html`<p class="waits">${texts.opponentWaits(name)}</p>` : nothing}
         <p class="hint">
           ${facts([
@@ -146,9 +146,10 @@ export class BmOwnTable extends LitElement {
     </div>`;
   }
 
-  private state(name: string): string {
+  private state(): string {
     const texts = t().lobby;
-    const { status, turn } = this.table;
+    const { opponent, status, turn } = this.table;
+    const name = opponent === null ? texts.newTable : nameAtTable(opponent, t());
     if (status === "open") return texts.statusOpen;
     const whose =
       turn === "you"

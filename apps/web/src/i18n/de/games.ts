@@ -1,4 +1,5 @@
 import type { GamesMessages } from "../en/games.ts";
+import { dem } from "./words.ts";
 
 export const games: GamesMessages = {
   title: "Meine Spiele",
@@ -33,6 +34,6 @@ export const games: GamesMessages = {
   backToTable: "Zurück zum Tisch",
   toGames: "Zu meinen Spielen",
   look: "Ansehen",
-  lookAt: (deal, name) => `Spiel ${deal} mit ${name} ansehen`,
+  lookAt: (deal, name) => `Spiel ${deal} mit ${dem(name)} ansehen`,
   older: "Ältere Spiele",
 };

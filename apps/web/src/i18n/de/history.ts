@@ -1,5 +1,5 @@
 import type { HistoryMessages } from "../en/history.ts";
-import { counters, plural, says } from "./words.ts";
+import { counters, der, plural, says } from "./words.ts";
 
 const points = (count: number): string => plural(count, "Auge", "Augen");
 
@@ -8,6 +8,7 @@ export const history: HistoryMessages = {
   trick: (count) => `${count}. Stich`,
   end: "Ende des Spiels",
   you: "du",
+  name: der,
   and: " und ",
   comma: ", ",
   semicolon: "; ",

@@ -1,4 +1,5 @@
 import type { LobbyMessages } from "../en/lobby.ts";
+import { dem, der } from "./words.ts";
 
 export const lobby: LobbyMessages = {
   welcome: "Setz dich zu einer Partie Schnapsen",
@@ -47,7 +48,7 @@ export const lobby: LobbyMessages = {
   waitingHint: "Bleib hier oder schau dich um: Du wirst an den Tisch gerufen.",
   stopWaiting: "Nicht mehr warten",
   turnYou: "du bist dran",
-  turnOpponent: (name) => `${name} ist dran`,
+  turnOpponent: (name) => `${der(name)} ist dran`,
   turnBoth: "ihr seid beide dran",
   statusOpen: "wartet auf den zweiten Spieler",
   statusSaved: "gespeichert",
@@ -56,9 +57,9 @@ export const lobby: LobbyMessages = {
   score: (you, other) => `${you} : ${other}`,
   scoreLong: (you, other) => `Noch zu machen: du ${you}, der andere ${other}`,
   open: "Öffnen",
-  openTable: (name) => `Tisch mit ${name} öffnen`,
+  openTable: (name) => `Tisch mit ${dem(name)} öffnen`,
   openOwn: "Deinen wartenden Tisch öffnen",
-  against: (name) => `mit ${name}`,
+  against: (name) => `mit ${dem(name)}`,
   newTable: "Neuer Tisch",
   openAsAt: (time) => `Stand von ${time}. Hinsetzen geht wieder, sobald die Verbindung da ist.`,
   ownAsAt: (time) => `Stand von ${time}. Weiterspielen geht wieder, sobald die Verbindung da ist.`,

@@ -1,9 +1,9 @@
 import type { ReviewMessages } from "../en/review.ts";
-import { says } from "./words.ts";
+import { says, saysFirst, von } from "./words.ts";
 
 export const review: ReviewMessages = {
   hands: "Am Ende",
-  handOf: (name) => `Blatt von ${name}`,
+  handOf: (name) => `Blatt ${von(name)}`,
   yourHand: "Dein Blatt",
   noCards: "keine Karten mehr",
   allPlayed: "Alle Karten wurden gespielt.",
@@ -13,8 +13,8 @@ export const review: ReviewMessages = {
   noTricks: "Es wurde kein Stich gespielt.",
   trick: (leader, winner) =>
     leader === winner
-      ? says(leader, "Du spielst aus und machst den Stich", (n) => `${n} spielt aus und macht den Stich`)
-      : `${says(leader, "Du spielst", (n) => `${n} spielt`)} aus, ${says(winner, "du machst", (n) => `${n} macht`)} den Stich`,
+      ? saysFirst(leader, "Du spielst aus und machst den Stich", (n) => `${n} spielt aus und macht den Stich`)
+      : `${saysFirst(leader, "Du spielst", (n) => `${n} spielt`)} aus, ${says(winner, "du machst", (n) => `${n} macht`)} den Stich`,
   you: "du",
   points: "Augen",
   pointsOf: (name, points) => `${name} ${points}`,
@@ -42,7 +42,7 @@ export const review: ReviewMessages = {
   unknown: "unbekannt",
   secret: "Geheimnis",
   hash: "Vorher veröffentlichte Prüfsumme",
-  cutOf: (name) => `Abheben von ${name}`,
+  cutOf: (name) => `Abheben ${von(name)}`,
   yourCut: "Dein Abheben",
   numbers: "Zahlen zum Nachrechnen",
   unreadable: "Dieses Spiel kann mit dieser Fassung nicht nachgespielt werden.",

@@ -1,4 +1,5 @@
 import type { SeatingMessages } from "../en/seating.ts";
+import { dem } from "./words.ts";
 
 export const seating: SeatingMessages = {
   waitingTitle: "Dein Tisch ist bereit",
@@ -27,5 +28,5 @@ export const seating: SeatingMessages = {
   missingTitle: "Diesen Tisch gibt es nicht",
   missingText: "Vielleicht ist der Link unvollständig, oder der Tisch wurde weggeräumt.",
   loading: "Auf dem Weg zum Tisch …",
-  faceTo: (name) => `Tisch mit ${name}`,
+  faceTo: (name) => `Tisch mit ${dem(name)}`,
 };

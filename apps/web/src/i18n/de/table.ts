@@ -1,6 +1,7 @@
 import type { BummerlKind } from "@bummerl/engine";
 import type { TableMessages } from "../en/table.ts";
-import { counters, plural, says } from "./words.ts";
+import { capital } from "../en/words.ts";
+import { counters, den, der, first, plural, saysFirst, von } from "./words.ts";
 
 const kinds: Readonly<Record<BummerlKind, string>> = {
   plain: "Bummerl",
@@ -41,7 +42,7 @@ export const table: TableMessages = {
     done: "Fertig",
   },
   areas: {
-    opponent: (name) => `Platz von ${name}`,
+    opponent: (name) => `Platz ${von(name)}`,
     trick: "Stich",
     stock: "Talon",
     upCard: "Aufgedeckte Atoutkarte",
@@ -56,7 +57,7 @@ export const table: TableMessages = {
   stock: {
     left: (count) => plural(count, "Karte", "Karten"),
     closed: "zugedreht",
-    closedBy: (who) => says(who, "Von dir zugedreht", (n) => `Von ${n} zugedreht`),
+    closedBy: (who) => (who === null ? "Von dir zugedreht" : `${capital(von(who))} zugedreht`),
     usedUp: "Aufgebraucht",
     trump: (suit) => `Atout: ${suit}`,
     trumpWord: "Atout",
@@ -73,8 +74,8 @@ export const table: TableMessages = {
     counters: "Punkte",
     countersOf: (name, text) => `${name}: ${text}`,
     tally: "Bummerl",
-    tallyLong: (yours, theirs, name) => `Gewonnene Bummerl: du ${yours}, ${name} ${theirs}`,
-    allTables: (yours, theirs, name) => `Bummerl an allen Tischen: du ${yours}, ${name} ${theirs}`,
+    tallyLong: (yours, theirs, name) => `Gewonnene Bummerl: du ${yours}, ${der(name)} ${theirs}`,
+    allTables: (yours, theirs, name) => `Bummerl an allen Tischen: du ${yours}, ${der(name)} ${theirs}`,
     byValue: "nach Wert",
   },
   presence: { here: "da", away: "weg" },
@@ -83,7 +84,7 @@ export const table: TableMessages = {
     down: "Keine Verbindung. Sie kommt von selbst wieder; es geht nichts verloren.",
   },
   clock: {
-    label: (name, time) => `Zeit von ${name}: ${time}`,
+    label: (name, time) => `Zeit ${von(name)}: ${time}`,
     yours: (time) => `Deine Zeit: ${time}`,
     bank: (time) => `Vorrat ${time}`,
     onBank: "aus dem Vorrat",
@@ -92,13 +93,13 @@ export const table: TableMessages = {
   stake: {
     title: "Es geht um",
     both: (who, made, failed) =>
-      says(
+      saysFirst(
         who,
         `Du hast zugedreht: ${made} für dich, ${failed} gegen dich`,
         (n) => `${n} hat zugedreht: ${made}, wenn es gelingt, sonst ${failed} für dich`,
       ),
     failedOnly: (who, failed) =>
-      says(
+      saysFirst(
         who,
         `Du hast zugedreht: ${failed} gegen dich, wenn es misslingt`,
         (n) => `${n} hat zugedreht: ${failed} für dich, wenn es misslingt`,
@@ -114,7 +115,7 @@ export const table: TableMessages = {
     youLead: "Du spielst aus",
     youFollow: "Du gibst zu",
     youSettle: "Dein letzter Stich: 66 oder abrechnen",
-    other: (name) => `${name} ist an der Reihe`,
+    other: (name) => `${first(name)} ist an der Reihe`,
     none: "",
   },
   marriage: {
@@ -125,7 +126,7 @@ export const table: TableMessages = {
     choose: "Welche Karte spielst du aus?",
     lead: (card) => `${card} ausspielen`,
     withClaim: (suit) => `${suit} und 66`,
-    withClaimHint: "Mit 66 wird nichts ausgespielt: das Spiel endet sofort.",
+    withClaimHint: "Mit 66 wird nichts ausgespielt: Das Spiel endet sofort.",
   },
   confirm: {
     close: {
@@ -161,19 +162,23 @@ export const table: TableMessages = {
   },
   waiting: {
     firstDeal: "Es wird abgehoben\u00a0…",
-    nextPressed: (name) => `Warten auf ${name}\u00a0…`,
-    otherReady: (name) => `${name} ist bereit für das nächste Spiel.`,
-    otherPlaysOn: (name) => `${name} möchte weiterspielen.`,
+    nextPressed: (name) => `Warten auf ${den(name)}\u00a0…`,
+    otherReady: (name) => `${first(name)} ist bereit für das nächste Spiel.`,
+    otherPlaysOn: (name) => `${first(name)} möchte weiterspielen.`,
     savedTitle: "Die Partie ist gespeichert",
     savedText: "Es geht genau hier weiter, sobald ihr beide sie geöffnet habt.",
-    resumeAsked: (name) => `${name} hat die Partie geöffnet und wartet auf dich.`,
-    youResume: (name) => `Warten, bis ${name} die Partie öffnet.`,
+    resumeAsked: (name) => `${first(name)} hat die Partie geöffnet und wartet auf dich.`,
+    youResume: (name) => `Warten, bis ${der(name)} die Partie öffnet.`,
     endedTitle: "Dieser Tisch ist geschlossen",
-    ended: (who) => says(who, "Du bist aufgestanden.", (n) => `${n} ist aufgestanden.`),
+    ended: (who) => saysFirst(who, "Du bist aufgestanden.", (n) => `${n} ist aufgestanden.`),
     endedPlain: "Hier wird nicht mehr gespielt.",
     saveAsked: (who) =>
-      says(who, "Du möchtest speichern. Warten auf den anderen.", (n) => `${n} möchte die Partie speichern.`),
-    offer: (name) => `Die Zeit von ${name} ist um`,
+      saysFirst(
+        who,
+        "Du möchtest speichern. Warten auf den anderen.",
+        (n) => `${n} möchte die Partie speichern.`,
+      ),
+    offer: (name) => `Die Zeit ${von(name)} ist um`,
     offerText: "Du kannst warten, die Partie für später speichern oder das Bummerl nehmen.",
     offerYours: "Deine Zeit ist um. Spiel eine Karte, bevor der andere sich entscheidet.",
     loading: "Platz nehmen\u00a0…",
@@ -184,32 +189,32 @@ export const table: TableMessages = {
       retourschneider: "Nur ein Punkt hat noch gefehlt, und dann war es doch verloren.",
     },
     wins: (who, count) =>
-      says(who, `Du gewinnst ${counters(count)}`, (n) => `${n} gewinnt ${counters(count)}`),
+      saysFirst(who, `Du gewinnst ${counters(count)}`, (n) => `${n} gewinnt ${counters(count)}`),
     reasonBy: (reason, winner, loser) =>
       ({
-        claim: says(winner, "Du hast ausgemeldet.", (n) => `${n} hat ausgemeldet.`),
-        auto: says(winner, "Du hast 66 erreicht.", (n) => `${n} hat 66 erreicht.`),
-        falseClaim: says(loser, "Du hast falsch ausgemeldet.", (n) => `${n} hat falsch ausgemeldet.`),
-        closedFailed: says(
+        claim: saysFirst(winner, "Du hast ausgemeldet.", (n) => `${n} hat ausgemeldet.`),
+        auto: saysFirst(winner, "Du hast 66 erreicht.", (n) => `${n} hat 66 erreicht.`),
+        falseClaim: saysFirst(loser, "Du hast falsch ausgemeldet.", (n) => `${n} hat falsch ausgemeldet.`),
+        closedFailed: saysFirst(
           loser,
           "Du hast zugedreht und es nicht geschafft.",
           (n) => `${n} hat zugedreht und es nicht geschafft.`,
         ),
-        opponentOut: says(
+        opponentOut: saysFirst(
           winner,
           "Du hattest 66 vor dem, der zugedreht hat.",
           (n) => `${n} hatte 66 vor dem, der zugedreht hat.`,
         ),
-        lastTrick: says(
+        lastTrick: saysFirst(
           winner,
           "Du hast den letzten Stich gemacht.",
           (n) => `${n} hat den letzten Stich gemacht.`,
         ),
-        giveUp: says(loser, "Du hast das Spiel aufgegeben.", (n) => `${n} hat das Spiel aufgegeben.`),
+        giveUp: saysFirst(loser, "Du hast das Spiel aufgegeben.", (n) => `${n} hat das Spiel aufgegeben.`),
       })[reason],
     broken: "Das Spiel wurde abgebrochen",
     bummerl: (who, kind) =>
-      says(who, "Du gewinnst das Bummerl", (n) => `${n} gewinnt das Bummerl`) +
+      saysFirst(who, "Du gewinnst das Bummerl", (n) => `${n} gewinnt das Bummerl`) +
       (kind === "plain" ? "" : `: ${kinds[kind]}`),
     how: {
       played: "Das Bummerl wurde ausgespielt.",
@@ -222,13 +227,13 @@ export const table: TableMessages = {
   review: {
     go: "Dieses Spiel durchsehen",
     clockRuns: "Deine Zeit läuft inzwischen weiter.",
-    waitsFor: (name) => `${name} wartet, bis du zurück bist.`,
-    mayBegin: (name) => `Wenn ${name} inzwischen weitermacht, geht es am Tisch los.`,
+    waitsFor: (name) => `${first(name)} wartet, bis du zurück bist.`,
+    mayBegin: (name) => `Wenn ${der(name)} inzwischen weitermacht, geht es am Tisch los.`,
   },
   tricks: {
     title: "Gewonnene Stiche",
     yours: "Deine Stiche",
-    theirs: (name) => `Stiche von ${name}`,
+    theirs: (name) => `Stiche ${von(name)}`,
     none: "Es gibt keinen Stich anzusehen.",
     hidden: "verdeckt",
     last: "Der letzte Stich",

@@ -1,5 +1,5 @@
 import type { BummerlKind } from "@bummerl/engine";
-import { plural, says, type Who } from "./words.ts";
+import { plural, says, the, type Who } from "./words.ts";
 
 const kinds: Readonly<Record<BummerlKind, string>> = {
   plain: "",
@@ -24,7 +24,11 @@ export const announce = {
   meanwhileSeen: (all: number): string => `meanwhile ${plural(all, "trick was", "tricks were")} played`,
   meanwhileOver: "meanwhile that deal was played out",
   score: (who: Who, mine: string, name: string, theirs: string): string =>
-    says(who, `you now have ${mine}, ${name} ${theirs}`, (n) => `${n} now has ${mine}, ${name} ${theirs}`),
+    says(
+      who,
+      `you now have ${mine}, ${the(name)} ${theirs}`,
+      (n) => `${n} now has ${mine}, ${the(name)} ${theirs}`,
+    ),
   andBummerl: (kind: BummerlKind): string => ` and so the Bummerl${kinds[kind]}`,
   resigns: (who: Who): string => says(who, "resign the Bummerl", () => "resigns the Bummerl"),
   winsIt: (who: Who, kind: BummerlKind): string => says(who, "win it", () => "wins it") + kinds[kind],
@@ -38,8 +42,8 @@ export const announce = {
   secondsLeft: (seconds: number): string => `${plural(seconds, "second", "seconds")} left.`,
   untimed: "There is no clock at this table.",
   noDeal: "No deal is being played.",
-  came: (name: string): string => `${name} is here`,
-  went: (name: string): string => `${name} has lost the line`,
+  came: (name: string): string => `${the(name)} is here`,
+  went: (name: string): string => `${the(name)} has lost the line`,
   saved: "the game is saved",
   resumed: "play goes on",
   left: (who: Who): string => says(who, "you have left the table", (n) => `${n} has left the table`),

@@ -1,3 +1,5 @@
+import { the } from "./words.ts";
+
 export const games = {
   title: "My games",
   empty: "No Bummerl played to the end yet. Here you will find all of them, and every deal.",
@@ -31,7 +33,7 @@ export const games = {
   backToTable: "Back to the table",
   toGames: "To my games",
   look: "Look",
-  lookAt: (deal: string, name: string) => `Look at deal ${deal} with ${name}`,
+  lookAt: (deal: string, name: string) => `Look at deal ${deal} with ${the(name)}`,
   older: "Older games",
 };
 export type GamesMessages = typeof games;

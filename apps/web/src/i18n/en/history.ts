@@ -1,4 +1,4 @@
-import { counters, plural, says, type Who } from "./words.ts";
+import { counters, plural, says, the, type Who } from "./words.ts";
 
 const points = (count: number): string => plural(count, "point", "points");
 
@@ -11,6 +11,8 @@ export const history = {
   trick: (count: number): string => `Trick ${count}`,
   end: "End of the deal",
   you: "you",
+  /** Somebody else who does it. */
+  name: the,
   /** Between two things one player does, between the ones before, and between two players. */
   and: " and ",
   comma: ", ",

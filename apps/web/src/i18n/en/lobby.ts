@@ -1,3 +1,5 @@
+import { the } from "./words.ts";
+
 export const lobby = {
   welcome: "Sit down for a game of Schnapsen",
   lead: "For two, by lobby, link or a code read out on the phone. No account, nothing to install.",
@@ -45,7 +47,7 @@ export const lobby = {
   waitingHint: "Stay here, or look around: you will be called to the table.",
   stopWaiting: "Stop waiting",
   turnYou: "your turn",
-  turnOpponent: (name: string) => `${name}’s turn`,
+  turnOpponent: (name: string) => `${the(name)}’s turn`,
   turnBoth: "both of you to move",
   statusOpen: "waits for a second player",
   statusSaved: "saved",
@@ -54,9 +56,9 @@ export const lobby = {
   score: (you: string, other: string) => `${you} : ${other}`,
   scoreLong: (you: string, other: string) => `Still to go: you ${you}, the other ${other}`,
   open: "Open",
-  openTable: (name: string) => `Open the table with ${name}`,
+  openTable: (name: string) => `Open the table with ${the(name)}`,
   openOwn: "Open your waiting table",
-  against: (name: string) => `with ${name}`,
+  against: (name: string) => `with ${the(name)}`,
   newTable: "New table",
   openAsAt: (time: string) =>
     `As it was at ${time}. Sitting down works again as soon as the connection is back.`,

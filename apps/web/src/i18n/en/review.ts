@@ -1,9 +1,9 @@
-import { says, type Who } from "./words.ts";
+import { says, saysFirst, the, type Who } from "./words.ts";
 
 /** The finished deal laid open, and the check of its shuffle. */
 export const review = {
   hands: "At the end",
-  handOf: (name: string): string => `Hand of ${name}`,
+  handOf: (name: string): string => `Hand of ${the(name)}`,
   yourHand: "Your hand",
   noCards: "no cards left",
   allPlayed: "All cards were played.",
@@ -13,12 +13,12 @@ export const review = {
   noTricks: "No trick was played.",
   trick: (leader: Who, winner: Who): string =>
     leader === winner
-      ? says(leader, "You lead and win the trick", (n) => `${n} leads and wins the trick`)
-      : `${says(leader, "You lead", (n) => `${n} leads`)}, ${says(winner, "you win", (n) => `${n} wins`)} the trick`,
+      ? saysFirst(leader, "You lead and win the trick", (n) => `${n} leads and wins the trick`)
+      : `${saysFirst(leader, "You lead", (n) => `${n} leads`)}, ${says(winner, "you win", (n) => `${n} wins`)} the trick`,
   you: "you",
   points: "Card points",
   pointsOf: (name: string, points: number): string => `${name} ${points}`,
-  dealtBy: (name: string): string => `Dealt by ${name}`,
+  dealtBy: (name: string): string => `Dealt by ${the(name)}`,
   check: "Check this deal",
   checkHint: "Your browser shuffles the pack again by itself and compares.",
   stillSealed:
@@ -42,7 +42,7 @@ export const review = {
   unknown: "unknown",
   secret: "Secret",
   hash: "Hash published before",
-  cutOf: (name: string): string => `Cut of ${name}`,
+  cutOf: (name: string): string => `Cut of ${the(name)}`,
   yourCut: "Your cut",
   numbers: "Numbers for your own check",
   unreadable: "This deal cannot be replayed by this version of the game.",

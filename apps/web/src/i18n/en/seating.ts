@@ -1,3 +1,5 @@
+import { the } from "./words.ts";
+
 export const seating = {
   waitingTitle: "Your table is ready",
   waitingText:
@@ -25,6 +27,6 @@ export const seating = {
   missingTitle: "There is no such table",
   missingText: "The link may be incomplete, or the table was taken away.",
   loading: "Going to the table …",
-  faceTo: (name: string) => `Table with ${name}`,
+  faceTo: (name: string) => `Table with ${the(name)}`,
 };
 export type SeatingMessages = typeof seating;

@@ -1,5 +1,5 @@
 import type { BummerlKind, EndReason } from "@bummerl/engine";
-import { counters, plural, says, type Who } from "./words.ts";
+import { counters, first, plural, says, saysFirst, the, type Who } from "./words.ts";
 
 const kinds: Readonly<Record<BummerlKind, string>> = {
   plain: "Bummerl",
@@ -40,7 +40,7 @@ export const table = {
     done: "Done",
   },
   areas: {
-    opponent: (name: string): string => `${name}’s side`,
+    opponent: (name: string): string => `${first(name)}’s side`,
     trick: "Trick",
     stock: "Stock",
     upCard: "Up-card",
@@ -73,9 +73,9 @@ export const table = {
     countersOf: (name: string, text: string): string => `${name}: ${text}`,
     tally: "Bummerl",
     tallyLong: (yours: number, theirs: number, name: string): string =>
-      `Bummerl won: you ${yours}, ${name} ${theirs}`,
+      `Bummerl won: you ${yours}, ${the(name)} ${theirs}`,
     allTables: (yours: string, theirs: string, name: string): string =>
-      `Bummerl at all your tables: you ${yours}, ${name} ${theirs}`,
+      `Bummerl at all your tables: you ${yours}, ${the(name)} ${theirs}`,
     byValue: "by value",
   },
   presence: { here: "here", away: "away" },
@@ -84,7 +84,7 @@ export const table = {
     down: "No connection. It comes back by itself; nothing is lost.",
   },
   clock: {
-    label: (name: string, time: string): string => `Time of ${name}: ${time}`,
+    label: (name: string, time: string): string => `Time of ${the(name)}: ${time}`,
     yours: (time: string): string => `Your time: ${time}`,
     bank: (time: string): string => `bank ${time}`,
     onBank: "on the bank",
@@ -93,13 +93,13 @@ export const table = {
   stake: {
     title: "At stake",
     both: (who: Who, made: number, failed: number): string =>
-      says(
+      saysFirst(
         who,
         `You closed: ${made} for you, ${failed} against you`,
         (n) => `${n} closed: ${made} if it works, ${failed} for you if not`,
       ),
     failedOnly: (who: Who, failed: number): string =>
-      says(
+      saysFirst(
         who,
         `You closed: ${failed} against you if it fails`,
         (n) => `${n} closed: ${failed} for you if it fails`,
@@ -115,7 +115,7 @@ export const table = {
     youLead: "Your turn: lead a card",
     youFollow: "Your turn: play a card",
     youSettle: "Last trick is yours: 66 or settle",
-    other: (name: string): string => `${name}’s turn`,
+    other: (name: string): string => `${first(name)}’s turn`,
     none: "",
   },
   marriage: {
@@ -162,23 +162,23 @@ export const table = {
   },
   waiting: {
     firstDeal: "The cards are being cut\u00a0…",
-    nextPressed: (name: string): string => `Waiting for ${name}\u00a0…`,
-    otherReady: (name: string): string => `${name} is ready for the next deal.`,
-    otherPlaysOn: (name: string): string => `${name} wants to play on.`,
+    nextPressed: (name: string): string => `Waiting for ${the(name)}\u00a0…`,
+    otherReady: (name: string): string => `${first(name)} is ready for the next deal.`,
+    otherPlaysOn: (name: string): string => `${first(name)} wants to play on.`,
     savedTitle: "This game is saved",
     savedText: "Play goes on exactly here as soon as both of you have opened it.",
-    resumeAsked: (name: string): string => `${name} has opened the game and waits for you.`,
-    youResume: (name: string): string => `Waiting for ${name} to open the game.`,
+    resumeAsked: (name: string): string => `${first(name)} has opened the game and waits for you.`,
+    youResume: (name: string): string => `Waiting for ${the(name)} to open the game.`,
     endedTitle: "This table is closed",
-    ended: (who: Who): string => says(who, "You left the table.", (n) => `${n} has left the table.`),
+    ended: (who: Who): string => saysFirst(who, "You left the table.", (n) => `${n} has left the table.`),
     endedPlain: "Play here is over.",
     saveAsked: (who: Who): string =>
-      says(
+      saysFirst(
         who,
         "You asked to save. Waiting for the other player.",
         (n) => `${n} would like to save the game.`,
       ),
-    offer: (name: string): string => `${name}’s time is used up`,
+    offer: (name: string): string => `${first(name)}’s time is used up`,
     offerText: "You may wait, save the game for later, or take the Bummerl.",
     offerYours: "Your time is used up. Play a card before the other player decides.",
     loading: "Sitting down\u00a0…",
@@ -189,32 +189,32 @@ export const table = {
       retourschneider: "One counter before the goal, and lost all the same.",
     },
     wins: (who: Who, count: number): string =>
-      says(who, `You win ${counters(count)}`, (n) => `${n} wins ${counters(count)}`),
+      saysFirst(who, `You win ${counters(count)}`, (n) => `${n} wins ${counters(count)}`),
     reasonBy: (reason: EndReason, winner: Who, loser: Who): string =>
       ({
-        claim: says(winner, "You claimed 66.", (n) => `${n} claimed 66.`),
-        auto: says(winner, "You reached 66.", (n) => `${n} reached 66.`),
-        falseClaim: says(
+        claim: saysFirst(winner, "You claimed 66.", (n) => `${n} claimed 66.`),
+        auto: saysFirst(winner, "You reached 66.", (n) => `${n} reached 66.`),
+        falseClaim: saysFirst(
           loser,
           "You claimed 66 without having it.",
           (n) => `${n} claimed 66 without having it.`,
         ),
-        closedFailed: says(
+        closedFailed: saysFirst(
           loser,
           "You closed and did not make it.",
           (n) => `${n} closed and did not make it.`,
         ),
-        opponentOut: says(
+        opponentOut: saysFirst(
           winner,
           "You had 66 before the player who closed.",
           (n) => `${n} had 66 before the player who closed.`,
         ),
-        lastTrick: says(winner, "You won the last trick.", (n) => `${n} won the last trick.`),
-        giveUp: says(loser, "You gave up the deal.", (n) => `${n} gave up the deal.`),
+        lastTrick: saysFirst(winner, "You won the last trick.", (n) => `${n} won the last trick.`),
+        giveUp: saysFirst(loser, "You gave up the deal.", (n) => `${n} gave up the deal.`),
       })[reason],
     broken: "The deal was broken off",
     bummerl: (who: Who, kind: BummerlKind): string =>
-      says(who, "You win the Bummerl", (n) => `${n} wins the Bummerl`) +
+      saysFirst(who, "You win the Bummerl", (n) => `${n} wins the Bummerl`) +
       (kind === "plain" ? "" : `: ${kinds[kind]}`),
     how: {
       played: "The Bummerl was played out.",
@@ -227,13 +227,13 @@ export const table = {
   review: {
     go: "Review this deal",
     clockRuns: "Your time runs on meanwhile.",
-    waitsFor: (name: string): string => `${name} waits until you are back.`,
-    mayBegin: (name: string): string => `If ${name} goes on meanwhile, play begins again at the table.`,
+    waitsFor: (name: string): string => `${first(name)} waits until you are back.`,
+    mayBegin: (name: string): string => `If ${the(name)} goes on meanwhile, play begins again at the table.`,
   },
   tricks: {
     title: "Won tricks",
     yours: "Your tricks",
-    theirs: (name: string): string => `${name}’s tricks`,
+    theirs: (name: string): string => `${first(name)}’s tricks`,
     none: "There is no trick to look at.",
     hidden: "face down",
     last: "The last trick",

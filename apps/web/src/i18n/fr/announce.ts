@@ -1,6 +1,6 @@
 import type { BummerlKind } from "@bummerl/engine";
 import type { AnnounceMessages } from "../en/announce.ts";
-import { of, plural, says } from "./words.ts";
+import { of, plural, says, the } from "./words.ts";
 
 const kinds: Readonly<Record<BummerlKind, string>> = {
   plain: "",
@@ -27,8 +27,8 @@ export const announce: AnnounceMessages = {
   score: (who, mine, name, theirs) =>
     says(
       who,
-      `au compteur\u00a0: vous ${mine}, ${name} ${theirs}`,
-      (n) => `au compteur\u00a0: ${n} ${mine}, ${name} ${theirs}`,
+      `au compteur\u00a0: vous ${mine}, ${the(name)} ${theirs}`,
+      (n) => `au compteur\u00a0: ${n} ${mine}, ${the(name)} ${theirs}`,
     ),
   andBummerl: (kind) => ` et ainsi la manche${kinds[kind]}`,
   resigns: (who) => says(who, "abandonnez la manche", () => "abandonne la manche"),
@@ -41,8 +41,8 @@ export const announce: AnnounceMessages = {
   secondsLeft: (seconds) => `Encore ${plural(seconds, "seconde", "secondes")}.`,
   untimed: "Il n’y a pas de pendule à cette table.",
   noDeal: "Aucune donne n’est en cours.",
-  came: (name) => `${name} est là`,
-  went: (name) => `${name} a perdu la connexion`,
+  came: (name) => `${the(name)} est là`,
+  went: (name) => `${the(name)} a perdu la connexion`,
   saved: "la partie est sauvegardée",
   resumed: "la partie reprend",
   left: (who) => says(who, "vous avez quitté la table", (n) => `${n} a quitté la table`),

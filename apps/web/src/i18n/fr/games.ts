@@ -1,4 +1,5 @@
 import type { GamesMessages } from "../en/games.ts";
+import { the } from "./words.ts";
 
 export const games: GamesMessages = {
   title: "Mes parties",
@@ -33,6 +34,6 @@ export const games: GamesMessages = {
   backToTable: "Retour à la table",
   toGames: "Retour à mes parties",
   look: "Revoir",
-  lookAt: (deal, name) => `Revoir la donne ${deal} avec ${name}`,
+  lookAt: (deal, name) => `Revoir la donne ${deal} avec ${the(name)}`,
   older: "Parties plus anciennes",
 };

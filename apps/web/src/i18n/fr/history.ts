@@ -1,5 +1,5 @@
 import type { HistoryMessages } from "../en/history.ts";
-import { counters, plural, says } from "./words.ts";
+import { counters, plural, says, the } from "./words.ts";
 
 const points = (count: number): string => plural(count, "point", "points");
 
@@ -8,6 +8,7 @@ export const history: HistoryMessages = {
   trick: (count) => `Pli ${count}`,
   end: "Fin de la donne",
   you: "vous",
+  name: the,
   and: " et ",
   comma: ", ",
   semicolon: "\u00a0; ",

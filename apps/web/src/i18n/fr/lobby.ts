@@ -1,4 +1,5 @@
 import type { LobbyMessages } from "../en/lobby.ts";
+import { the } from "./words.ts";
 
 export const lobby: LobbyMessages = {
   welcome: "Prenez place pour une partie de Schnapsen",
@@ -47,7 +48,7 @@ export const lobby: LobbyMessages = {
   waitingHint: "Restez ici ou promenez-vous\u00a0: vous serez prévenu dès que la table est prête.",
   stopWaiting: "Ne plus attendre",
   turnYou: "à vous de jouer",
-  turnOpponent: (name) => `à ${name} de jouer`,
+  turnOpponent: (name) => `à ${the(name)} de jouer`,
   turnBoth: "à vous deux",
   statusOpen: "attend un second joueur",
   statusSaved: "sauvegardée",
@@ -56,9 +57,9 @@ export const lobby: LobbyMessages = {
   score: (you, other) => `${you}\u00a0: ${other}`,
   scoreLong: (you, other) => `Reste à faire\u00a0: vous ${you}, l’autre ${other}`,
   open: "Ouvrir",
-  openTable: (name) => `Ouvrir la table avec ${name}`,
+  openTable: (name) => `Ouvrir la table avec ${the(name)}`,
   openOwn: "Ouvrir votre table en attente",
-  against: (name) => `avec ${name}`,
+  against: (name) => `avec ${the(name)}`,
   newTable: "Nouvelle table",
   openAsAt: (time) => `État à ${time}. Vous pourrez prendre place dès que la connexion sera rétablie.`,
   ownAsAt: (time) => `État à ${time}. Vous pourrez continuer dès que la connexion sera rétablie.`,

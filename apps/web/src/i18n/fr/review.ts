@@ -1,5 +1,5 @@
 import type { ReviewMessages } from "../en/review.ts";
-import { says } from "./words.ts";
+import { says, saysFirst } from "./words.ts";
 
 export const review: ReviewMessages = {
   hands: "À la fin",
@@ -13,8 +13,8 @@ export const review: ReviewMessages = {
   noTricks: "Aucun pli n’a été joué.",
   trick: (leader, winner) =>
     leader === winner
-      ? says(leader, "Vous entamez et prenez le pli", (n) => `${n} entame et prend le pli`)
-      : `${says(leader, "Vous entamez", (n) => `${n} entame`)}, ${says(winner, "vous prenez", (n) => `${n} prend`)} le pli`,
+      ? saysFirst(leader, "Vous entamez et prenez le pli", (n) => `${n} entame et prend le pli`)
+      : `${saysFirst(leader, "Vous entamez", (n) => `${n} entame`)}, ${says(winner, "vous prenez", (n) => `${n} prend`)} le pli`,
   you: "vous",
   points: "Points de cartes",
   pointsOf: (name, points) => `${name} ${points}`,

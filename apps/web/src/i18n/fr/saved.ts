@@ -1,4 +1,5 @@
 import type { SavedMessages } from "../en/saved.ts";
+import { the } from "./words.ts";
 
 export const saved: SavedMessages = {
   title: "Parties sauvegardées",
@@ -6,5 +7,5 @@ export const saved: SavedMessages = {
   empty:
     "Aucune partie sauvegardée. À la table, «\u00a0Sauvegarder\u00a0» met une partie de côté pour un autre jour.",
   goOn: "Reprendre",
-  goOnWith: (name) => `Reprendre avec ${name}`,
+  goOnWith: (name) => `Reprendre avec ${the(name)}`,
 };

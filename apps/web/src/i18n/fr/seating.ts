@@ -1,4 +1,5 @@
 import type { SeatingMessages } from "../en/seating.ts";
+import { the } from "./words.ts";
 
 export const seating: SeatingMessages = {
   waitingTitle: "Votre table est prête",
@@ -27,5 +28,5 @@ export const seating: SeatingMessages = {
   missingTitle: "Cette table n’existe pas",
   missingText: "Le lien est peut-être incomplet, ou la table a été retirée.",
   loading: "En route vers la table…",
-  faceTo: (name) => `Table avec ${name}`,
+  faceTo: (name) => `Table avec ${the(name)}`,
 };

@@ -1,6 +1,6 @@
 import type { BummerlKind } from "@bummerl/engine";
 import type { TableMessages } from "../en/table.ts";
-import { counters, of, plural, says } from "./words.ts";
+import { counters, first, of, plural, says, saysFirst, the } from "./words.ts";
 
 const kinds: Readonly<Record<BummerlKind, string>> = {
   plain: "Bummerl",
@@ -73,8 +73,9 @@ export const table: TableMessages = {
     counters: "Points de partie",
     countersOf: (name, text) => `${name}\u00a0: ${text}`,
     tally: "Manches",
-    tallyLong: (yours, theirs, name) => `Manches gagnées\u00a0: vous ${yours}, ${name} ${theirs}`,
-    allTables: (yours, theirs, name) => `Manches à toutes vos tables\u00a0: vous ${yours}, ${name} ${theirs}`,
+    tallyLong: (yours, theirs, name) => `Manches gagnées\u00a0: vous ${yours}, ${the(name)} ${theirs}`,
+    allTables: (yours, theirs, name) =>
+      `Manches à toutes vos tables\u00a0: vous ${yours}, ${the(name)} ${theirs}`,
     byValue: "en valeur",
   },
   presence: { here: "présent", away: "absent" },
@@ -92,13 +93,13 @@ export const table: TableMessages = {
   stake: {
     title: "En jeu",
     both: (who, made, failed) =>
-      says(
+      saysFirst(
         who,
         `Vous avez fermé\u00a0: ${made} pour vous, ${failed} contre vous`,
         (n) => `${n} a fermé\u00a0: ${made} en cas de réussite, sinon ${failed} pour vous`,
       ),
     failedOnly: (who, failed) =>
-      says(
+      saysFirst(
         who,
         `Vous avez fermé\u00a0: ${failed} contre vous en cas d’échec`,
         (n) => `${n} a fermé\u00a0: ${failed} pour vous en cas d’échec`,
@@ -162,17 +163,17 @@ export const table: TableMessages = {
   waiting: {
     firstDeal: "On coupe le paquet\u00a0…",
     nextPressed: (name) => `En attente ${of(name)}\u00a0…`,
-    otherReady: (name) => `${name} est prêt pour la donne suivante.`,
-    otherPlaysOn: (name) => `${name} veut rejouer.`,
+    otherReady: (name) => `${first(name)} est prêt pour la donne suivante.`,
+    otherPlaysOn: (name) => `${first(name)} veut rejouer.`,
     savedTitle: "Cette partie est sauvegardée",
     savedText: "Elle reprend exactement ici dès que vous l’aurez ouverte tous les deux.",
-    resumeAsked: (name) => `${name} a ouvert la partie et vous attend.`,
-    youResume: (name) => `En attente que ${name} ouvre la partie.`,
+    resumeAsked: (name) => `${first(name)} a ouvert la partie et vous attend.`,
+    youResume: (name) => `En attente que ${the(name)} ouvre la partie.`,
     endedTitle: "Cette table est fermée",
-    ended: (who) => says(who, "Vous avez quitté la table.", (n) => `${n} a quitté la table.`),
+    ended: (who) => saysFirst(who, "Vous avez quitté la table.", (n) => `${n} a quitté la table.`),
     endedPlain: "On ne joue plus ici.",
     saveAsked: (who) =>
-      says(
+      saysFirst(
         who,
         "Vous souhaitez sauvegarder. En attente de l’autre joueur.",
         (n) => `${n} souhaite sauvegarder la partie.`,
@@ -187,32 +188,37 @@ export const table: TableMessages = {
       schneider: "Le perdant n’a pas marqué un seul point.",
       retourschneider: "Il ne manquait qu’un point, et la manche a tout de même été perdue.",
     },
-    wins: (who, count) => says(who, `Vous gagnez ${counters(count)}`, (n) => `${n} gagne ${counters(count)}`),
+    wins: (who, count) =>
+      saysFirst(who, `Vous gagnez ${counters(count)}`, (n) => `${n} gagne ${counters(count)}`),
     reasonBy: (reason, winner, loser) =>
       ({
-        claim: says(winner, "Vous avez annoncé 66.", (n) => `${n} a annoncé 66.`),
-        auto: says(winner, "Vous avez atteint 66.", (n) => `${n} a atteint 66.`),
-        falseClaim: says(
+        claim: saysFirst(winner, "Vous avez annoncé 66.", (n) => `${n} a annoncé 66.`),
+        auto: saysFirst(winner, "Vous avez atteint 66.", (n) => `${n} a atteint 66.`),
+        falseClaim: saysFirst(
           loser,
           "Vous avez annoncé 66 sans les avoir.",
           (n) => `${n} a annoncé 66 sans les avoir.`,
         ),
-        closedFailed: says(
+        closedFailed: saysFirst(
           loser,
           "Vous avez fermé et n’avez pas réussi.",
           (n) => `${n} a fermé et n’a pas réussi.`,
         ),
-        opponentOut: says(
+        opponentOut: saysFirst(
           winner,
           "Vous aviez 66 avant celui qui a fermé.",
           (n) => `${n} avait 66 avant celui qui a fermé.`,
         ),
-        lastTrick: says(winner, "Vous avez gagné le dernier pli.", (n) => `${n} a gagné le dernier pli.`),
-        giveUp: says(loser, "Vous avez abandonné la donne.", (n) => `${n} a abandonné la donne.`),
+        lastTrick: saysFirst(
+          winner,
+          "Vous avez gagné le dernier pli.",
+          (n) => `${n} a gagné le dernier pli.`,
+        ),
+        giveUp: saysFirst(loser, "Vous avez abandonné la donne.", (n) => `${n} a abandonné la donne.`),
       })[reason],
     broken: "La donne a été interrompue",
     bummerl: (who, kind) =>
-      says(who, "Vous gagnez la manche", (n) => `${n} gagne la manche`) +
+      saysFirst(who, "Vous gagnez la manche", (n) => `${n} gagne la manche`) +
       (kind === "plain" ? "" : `\u00a0: ${kinds[kind]}`),
     how: {
       played: "La manche a été jouée jusqu’au bout.",
@@ -225,8 +231,8 @@ export const table: TableMessages = {
   review: {
     go: "Revoir cette donne",
     clockRuns: "Votre temps continue de courir.",
-    waitsFor: (name) => `${name} attend votre retour.`,
-    mayBegin: (name) => `Si ${name} continue entre-temps, la partie reprend à la table.`,
+    waitsFor: (name) => `${first(name)} attend votre retour.`,
+    mayBegin: (name) => `Si ${the(name)} continue entre-temps, la partie reprend à la table.`,
   },
   tricks: {
     title: "Plis gagnés",

@@ -1,13 +1,20 @@
-export { says, type Who } from "../en/words.ts";
+import { called, sayer } from "../en/words.ts";
+import { computer } from "./computer.ts";
+
+export type { Who } from "../en/words.ts";
+
+export const the = called(computer.name, "l’ordinateur");
+/** The same where a sentence begins. */
+export const first = called(computer.name, "L’ordinateur");
+export const says = sayer(the);
+export const saysFirst = sayer(first);
 
 /** French counts nought and one as singular. */
 export const plural = (count: number, one: string, many: string): string =>
   `${count} ${count < 2 ? one : many}`;
 export const counters = (count: number): string => plural(count, "point de partie", "points de partie");
-/** "d’Anna", "de Paul": elided before a vowel. What is no name has its article. */
-export const of = (name: string): string =>
-  name === "Ordinateur"
-    ? "de l’ordinateur"
-    : /^[aeiouyhàâäéèêëîïôöùûü]/i.test(name)
-      ? `d’${name}`
-      : `de ${name}`;
+/** "d’Anna", "de Paul", "de l’ordinateur": elided before a vowel. */
+export const of = (name: string): string => {
+  const named = the(name);
+  return /^[aeiouyhàâäéèêëîïôöùûü]/i.test(named) ? `d’${named}` : `de ${named}`;
+};

@@ -10,7 +10,7 @@ export type Clause =
   | { readonly who: Who; readonly does: string; readonly apart?: true }
   | { readonly says: string };
 
-export type Words = Pick<Messages["table"]["history"], "you" | "and" | "comma" | "semicolon">;
+export type Words = Pick<Messages["table"]["history"], "you" | "name" | "and" | "comma" | "semicolon">;
 
 interface Group {
   readonly who: Who | undefined;
@@ -35,7 +35,9 @@ const listed = (parts: readonly string[], { and, comma }: Words): string =>
 /** "Anna leads the ten of clubs and takes the trick, 21 points; you draw the jack of hearts." Nothing for nothing. */
 export const sentence = (clauses: readonly Clause[], words: Words): string => {
   const said = grouped(clauses).map(({ who, parts }) =>
-    who === undefined ? listed(parts, words) : `${who ?? words.you} ${listed(parts, words)}`,
+    who === undefined
+      ? listed(parts, words)
+      : `${who === null ? words.you : words.name(who)} ${listed(parts, words)}`,
   );
   return said.length === 0 ? "" : `${capital(said.join(words.semicolon))}.`;
 };
