@@ -1,52 +1,9 @@
 import type { Browser, Page } from "playwright-core";
+import { type FrameTimes, sumUp, type TraceEvent } from "./frame-times.ts";
 import { type Guest, seatTwo } from "./guests.ts";
 
 /** A phone that is weak even among phones. */
 export const FRAME_SLOWDOWN = 6;
-
-/**
- * How a whole deal runs on a slower processor. A frame is what a player waits for: while something moves the screen wants
- * a new picture 60 times a second. Movements are transforms and opacity, which the browser carries out beside the main
- * thread; that thread has to do with a frame only where it has something to draw or to work out. Counted are
- * - each frame in which the table is drawn anew and a movement begins, with all work from the news on, and
- * - each beat of the screen while something moves, with the work the main thread has in it, mostly none.
- *
- * Work is the processor's time of the main thread at full speed (scripts, style, layout, paint and whatever else it does),
- * times the slow-down. Chromium's own slow-down lets the thread turn idly by the clock, which on a busy machine counts the
- * others' work as the page's. Putting the pictures together is done beside the main thread, on a phone by its graphics
- * chip, and is not in it.
- */
-export interface FrameTimes {
-  readonly frames: number;
-  /** Share of those below 16.7 ms, 0 to 1. */
-  readonly inTime: number;
-  /** In how many the main thread had anything to do, and what share of these alone is in time. */
-  readonly worked: number;
-  readonly workedInTime: number;
-  /** How many drew the table anew and began a movement, and what half of those take at most, ms. */
-  readonly starts: number;
-  readonly start: number;
-  /** 95 of 100 take at most this, ms. */
-  readonly most: number;
-  readonly worst: number;
-  /** Of the time from the news to the end of the movement, how much is waiting for the table to be drawn, 0 to 1. */
-  readonly waiting: number;
-}
-
-const BEAT = 1000 / 60;
-
-/** What is needed of an event of Chromium's trace; times in microseconds. */
-interface TraceEvent {
-  readonly name: string;
-  readonly ph: string;
-  readonly pid: number;
-  readonly tid: number;
-  readonly ts: number;
-  /** Time of the processor. */
-  readonly tdur?: number;
-  /** Which of several things that go on at the same time. */
-  readonly id2?: { readonly local?: string };
-}
 
 const CATEGORIES = ["devtools.timeline", "disabled-by-default-devtools.timeline"];
 
@@ -67,102 +24,6 @@ const trace = async (browser: Browser): Promise<() => Promise<readonly TraceEven
     await complete;
     await devtools.detach();
     return events;
-  };
-};
-
-const share = (part: number, whole: number): number => (whole === 0 ? 1 : part / whole);
-
-const upTo = (part: number, sorted: readonly number[]): number =>
-  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0;
-
-const byWork = (frames: readonly { readonly work: number }[]): readonly number[] =>
-  frames.map(({ work }) => work).sort((a, b) => a - b);
-
-interface Span {
-  readonly from: number;
-  readonly to: number;
-}
-
-/** From the moment anything begins to move until nothing does. */
-const movementsIn = (events: readonly TraceEvent[]): readonly Span[] => {
-  const spans: Span[] = [];
-  const running = new Set<string>();
-  let from = 0;
-  for (const { name, ph, ts, id2 } of events) {
-    const id = id2?.local;
-    if (name !== "Animation" || id === undefined) continue;
-    if (ph === "b") {
-      if (running.size === 0) from = ts;
-      running.add(id);
-    } else if (ph === "e" && running.delete(id) && running.size === 0) spans.push({ from, to: ts });
-  }
-  return spans;
-};
-
-interface MainFrame {
-  /** Milliseconds at the slower speed. */
-  readonly work: number;
-  /** Something began to move in it. */
-  readonly begins: boolean;
-  readonly at: number;
-}
-
-/** The main thread's work from one frame given out to the next. */
-const mainFrames = (events: readonly TraceEvent[], slowdown: number): readonly MainFrame[] => {
-  const frames: MainFrame[] = [];
-  let work = 0;
-  let begins = false;
-  for (const { name, ph, ts, tdur = 0 } of events) {
-    if (name === "Commit") {
-      frames.push({ work: (work / 1000) * slowdown, begins, at: ts });
-      work = 0;
-      begins = false;
-    } else if (name === "Animation" && ph === "b") begins = true;
-    else if (name === "RunTask") work += tdur;
-  }
-  return frames;
-};
-
-const sum = (values: readonly number[]): number => values.reduce((all, one) => all + one, 0);
-
-/** @param deals what the browser did during each of several deals */
-const sumUp = (deals: readonly (readonly TraceEvent[])[], slowdown: number): FrameTimes => {
-  const starts: MainFrame[] = [];
-  const others: MainFrame[] = [];
-  let moving = 0;
-  let beats = 0;
-  for (const events of deals) {
-    const page = events.find(({ name, ph }) => name === "Animation" && ph === "b");
-    const own = events
-      .filter(({ pid, tid }) => pid === page?.pid && tid === page.tid)
-      .toSorted((a, b) => a.ts - b.ts);
-    const movements = movementsIn(own);
-    const frames = mainFrames(own, slowdown);
-    moving += sum(movements.map(({ from, to }) => (to - from) / 1000));
-    const during = frames.filter(
-      ({ at, begins }) => !begins && movements.some(({ from, to }) => from <= at && at < to),
-    );
-    starts.push(...frames.filter(({ begins }) => begins));
-    others.push(...during);
-    // What is left of the beats belongs to the movement alone.
-    beats += Math.max(
-      0,
-      Math.round(sum(movements.map(({ from, to }) => (to - from) / 1000)) / BEAT) - during.length,
-    );
-  }
-  const works = byWork([...starts, ...others, ...Array.from({ length: beats }, () => ({ work: 0 }))]);
-  const late = works.filter((one) => one >= BEAT).length;
-  const waited = sum(starts.map(({ work }) => work));
-  return {
-    frames: works.length,
-    inTime: share(works.length - late, works.length),
-    worked: starts.length + others.length,
-    workedInTime: share(starts.length + others.length - late, starts.length + others.length),
-    starts: starts.length,
-    start: upTo(0.5, byWork(starts)),
-    most: upTo(0.95, works),
-    worst: works.at(-1) ?? 0,
-    waiting: share(waited, waited + moving),
   };
 };
 

@@ -68,13 +68,12 @@ const tellFrames = async (browser: Browser, url: string): Promise<void> => {
   console.log(
     `\nThree whole deals, processor ${FRAME_SLOWDOWN} times slower: main thread's work for a frame`,
   );
-  const { frames, inTime, worked, workedInTime, starts, start, most, worst, waiting } = await measureFrames(
-    browser,
-    url,
-  );
+  const { frames, inTime, inTimeWhole, worked, workedInTime, starts, start, most, worst, waiting } =
+    await measureFrames(browser, url);
   row("frames while something moves", String(frames), `the main thread takes part in ${worked}`);
   row("of these draw the table anew", String(starts), `half of them in ${start.toFixed(1)} ms`);
   row("in time (16.7 ms)", `${(inTime * 100).toFixed(1)} %`, "aim 95 %");
+  row("of all frames of the deals", `${(inTimeWhole * 100).toFixed(1)} %`, "0.7 s of thought a turn");
   row("of those with main thread alone", `${(workedInTime * 100).toFixed(1)} %`);
   row("95 of 100 take at most", `${most.toFixed(1)} ms`);
   row("the worst", `${worst.toFixed(1)} ms`);
