@@ -132,16 +132,16 @@ export class BmOwnTable extends LitElement {
         ${table.here ? html`<p class="hint">${t().computer.here}</p>` : nothing}
       </div>
       <div class="end">
-      ${
-        open
-          ? nothing
-          : html`<span class="score" role="img" aria-label=${texts.scoreLong(yourToGo ?? "", theirToGo ?? "")}>
-              ${texts.score(you ?? "", other ?? "")}
-            </span>`
-      }
-      <a class="button ${waits ? "primary" : ""}" href=${tablePath(table.table, table.here)} aria-label=${label}>
-        ${saved ? t().saved.goOn : texts.open}
-      </a>
+        ${
+          open
+            ? nothing
+            : html`<span class="score" role="img" aria-label=${texts.scoreLong(yourToGo ?? "", theirToGo ?? "")}>
+                ${texts.score(you ?? "", other ?? "")}
+              </span>`
+        }
+        <a class="button ${waits ? "primary" : ""}" href=${tablePath(table.table, table.here)} aria-label=${label}>
+          ${saved ? t().saved.goOn : texts.open}
+        </a>
       </div>
     </div>`;
   }

@@ -1,6 +1,6 @@
 import type { TodayMessages } from "../en/today.ts";
 
-const players = (n: number, count: string): string => (n === 1 ? "1 Spieler" : `${count} Spieler`);
+const players = (n: number, count: string): string => (n === 1 ? "1\u00a0Spieler" : `${count}\u00a0Spieler`);
 
 export const today = (): TodayMessages => ({
   lead: "Für alle hier dasselbe Spiel, gegen den Meister. Morgen kannst du vergleichen, was du daraus gemacht hast: mit allen anderen und mit dem Meister auf deinem Platz.",

@@ -1,4 +1,4 @@
-const players = (n: number, count: string): string => (n === 1 ? "1 player" : `${count} players`);
+const players = (n: number, count: string): string => (n === 1 ? "1\u00a0player" : `${count}\u00a0players`);
 
 /** `n` is a number to choose the words by, `count` the same as it is written. */
 export const today = () => ({

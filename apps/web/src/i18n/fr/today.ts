@@ -1,6 +1,6 @@
 import type { TodayMessages } from "../en/today.ts";
 
-const players = (n: number, count: string): string => (n === 1 ? "1 joueur" : `${count} joueurs`);
+const players = (n: number, count: string): string => (n === 1 ? "1\u00a0joueur" : `${count}\u00a0joueurs`);
 
 /** "dimanche 00:00" in a sentence. */
 const at = (time: string): string => time.replace(" ", " à ");

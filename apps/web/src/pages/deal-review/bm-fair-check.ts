@@ -4,6 +4,7 @@ import { css, html, LitElement, nothing, type PropertyValues, type TemplateResul
 import { customElement, property, state } from "lit/decorators.js";
 import { LocaleController, t } from "../../i18n/index.ts";
 import { keptCommitment, keptCut } from "../../net/cuts.ts";
+import { foldStyles } from "../../parts/fold-styles.ts";
 import { shared } from "../../styles/shared.ts";
 import { checkDeal, type FairCheck, type Finding } from "./check.ts";
 
@@ -12,6 +13,7 @@ import { checkDeal, type FairCheck, type Finding } from "./check.ts";
 export class BmFairCheck extends LitElement {
   static override readonly styles = [
     shared,
+    foldStyles,
     css`
       ul {
         list-style: none;
@@ -53,14 +55,6 @@ export class BmFairCheck extends LitElement {
         margin: 0;
         font: var(--bm-text-1) / 1.4 var(--bm-font-code);
         overflow-wrap: anywhere;
-      }
-      summary {
-        min-height: var(--bm-touch);
-        display: flex;
-        align-items: center;
-        cursor: pointer;
-        color: var(--bm-accent);
-        font-weight: 600;
       }
     `,
   ];

@@ -42,9 +42,15 @@ export const learnStyles = css`
     min-inline-size: var(--bm-touch);
     min-block-size: var(--bm-touch);
     padding-inline: var(--bm-space-1);
+    font-variant-numeric: tabular-nums;
+  }
+  /* What is seen is less high than what is pressed: it would touch the edge of the screen. */
+  .pick::before {
+    content: "";
+    position: absolute;
+    inset: 4px 0;
     border: 1px solid var(--bm-line-strong);
     border-radius: var(--bm-radius-s);
-    font-variant-numeric: tabular-nums;
   }
   .pick select {
     position: absolute;

@@ -131,13 +131,12 @@ export const todayStyles = css`
   }
   .earlier summary::before,
   .proof summary::before {
-    content: "+" / "";
+    content: "▸" / "";
     inline-size: 1ch;
-    font-weight: 700;
     color: var(--bm-accent);
   }
   details[open] > summary::before {
-    content: "–" / "";
+    content: "▾" / "";
   }
   summary::-webkit-details-marker {
     display: none;
