@@ -95,7 +95,10 @@ export const actsStyles = css`
       max-inline-size: 60rem;
     }
     .acts:has(.aids) .act:not(.aid) {
-      flex-basis: 15%;
+      flex-basis: 13%;
+    }
+    .aids {
+      flex-basis: 20rem;
     }
   }
 
