@@ -13,11 +13,15 @@ export interface Blend {
   readonly netError: number;
 }
 
-/** Early in the deal, by cards face down. */
+/**
+ * Until the fourth trick, by cards face down. The solver's word spoils as much as it helps; deals played on in thought
+ * know nothing of what the opponent's play tells, and on the first two tricks they spoil more than they help.
+ */
 const EARLY: Readonly<Record<number, Blend>> = {
-  9: { share: 0, worlds: 0, deals: 6, netError: 0.25 },
-  7: { share: 0, worlds: 0, deals: 8, netError: 0.4 },
-  5: { share: 0, worlds: 0, deals: 10, netError: 0.45 },
+  9: { share: 0, worlds: 0, deals: 0, netError: 0.4 },
+  7: { share: 0, worlds: 0, deals: 0, netError: 0.4 },
+  5: { share: 0, worlds: 0, deals: 24, netError: 0.5 },
+  3: { share: 0, worlds: 0, deals: 24, netError: 0.65 },
 };
 const NETWORK_ALONE: Blend = { share: 0, worlds: 0, deals: 0, netError: 0.4 };
 /** Nobody draws any more: hands are solved at about 60 a millisecond. */
@@ -25,15 +29,11 @@ const STRICT_WORLDS = 800;
 /** Of strict play; the fewer ways are left, the less the solver is misled by seeing them. */
 const SURE = { worlds: 10, share: 1 } as const;
 const UNSURE = 0.5;
-/** Three face-down cards: about 0.15 ms for a world. */
-const FOURTH_TRICK: Blend = { share: 0.4, worlds: 120, deals: 6, netError: 0.6 };
-/** The answer to it: about 0.05 ms. */
-const FOURTH_ANSWER: Blend = { share: 0.4, worlds: 210, deals: 6, netError: 0.6 };
 const LAST_LEAD: Blend = { share: 0.9, worlds: 6, deals: 0, netError: 1.2 };
 /** After the answer all is known, so that the mean over the face-down card is exact. */
 const LAST_ANSWER: Blend = { share: 1, worlds: 6, deals: 0, netError: 0 };
 
-/** Before the fourth trick the solver's word spoils more than it helps. */
+/** What is asked beside the network at this moment. */
 export const blendFor = (knowledge: Knowledge): Blend => {
   if (isStrict(knowledge)) {
     const share = countWorlds(knowledge) <= SURE.worlds ? SURE.share : UNSURE;
@@ -41,6 +41,5 @@ export const blendFor = (knowledge: Knowledge): Blend => {
   }
   const { faceDown, led } = knowledge;
   if (faceDown === 1) return led === null ? LAST_LEAD : LAST_ANSWER;
-  if (faceDown === 3) return led === null ? FOURTH_TRICK : FOURTH_ANSWER;
   return EARLY[faceDown] ?? NETWORK_ALONE;
 };

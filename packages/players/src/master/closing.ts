@@ -1,8 +1,7 @@
 import { type RuleSet, valueAgainst } from "@bummerl/engine";
-import { MARRIAGE_WITH_CLAIM } from "../bits/index.ts";
 import type { Knowledge } from "../knowledge/index.ts";
 import type { World } from "../worlds/index.ts";
-import { COMMITTED_WORLDS, committedResults } from "./committed.ts";
+import { committedResults } from "./committed.ts";
 import { mean } from "./mean.ts";
 import { openCardResults } from "./open-cards.ts";
 
@@ -29,11 +28,8 @@ export const resultsOfClosing = (
   useful: readonly number[],
 ): readonly number[] => {
   const closed = closedNow(knowledge);
-  const open = openCardResults(closed, rules, worlds);
-  const leads =
-    worlds.length > COMMITTED_WORLDS
-      ? [...open].flatMap(([code, chances]) => (code < MARRIAGE_WITH_CLAIM ? [chances] : []))
-      : [...committedResults(closed, rules, worlds, [...open.keys()], useful).values()];
+  const codes = [...openCardResults(closed, rules, worlds).keys()];
+  const leads = [...committedResults(closed, rules, worlds, codes, useful).values()];
   const [first = [], ...others] = leads;
   return others.reduce((best, one) => (mean(one, useful) > mean(best, useful) ? one : best), first);
 };

@@ -5,10 +5,12 @@ import { expectations } from "./expectations.ts";
 import { mean } from "./mean.ts";
 import { rolledOut, type Setting } from "./rollouts.ts";
 
-/** Actions that are played on at least: the best of them as the network sees it. */
+/** So many of the best actions, as the network sees it, are played on. */
 const CANDIDATES = 3;
+/** Those that are worth so much less than the best are left out: the deals played on would not bring them up. */
+const MARGIN = 0.35;
 /** How much the deals played on count beside the network's first look. */
-const SHARE = 0.3;
+const SHARE = 0.15;
 
 /**
  * The network's chances of the six results for each action, those of the best corrected by deals that the network
@@ -28,10 +30,13 @@ export const consideredResults = (
     expectations(knowledge, rules, toGo, codes, closing),
   );
   if (deals === 0 || results.size < 2) return results;
+  const worth = (code: ActionCode): number => mean(results.get(code) ?? [], useful);
+  const ranked = (): ActionCode[] => [...results.keys()].sort((a, b) => worth(b) - worth(a));
+  const [top = 0, ...others] = ranked().slice(0, CANDIDATES);
+  const rivals = others.filter((code) => worth(code) > worth(top) - MARGIN);
+  if (rivals.length === 0) return results;
   const worlds = sampleWorlds(knowledge, deals, random);
   const done = new Set<ActionCode>();
-  const ranked = (): ActionCode[] =>
-    [...results].sort((a, b) => mean(b[1], useful) - mean(a[1], useful)).map(([code]) => code);
   const playOn = (code: ActionCode): void => {
     done.add(code);
     const [played] = rolledOut(knowledge, setting, worlds, [code]).values();
@@ -42,7 +47,7 @@ export const consideredResults = (
       first.map((chance, at) => chance * (1 - SHARE) + (played[at] ?? 0) * SHARE),
     );
   };
-  ranked().slice(0, CANDIDATES).forEach(playOn);
+  [top, ...rivals].forEach(playOn);
   for (let [best] = ranked(); best !== undefined && !done.has(best); [best] = ranked()) playOn(best);
   return results;
 };
