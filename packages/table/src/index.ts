@@ -16,7 +16,7 @@ export {
 export { type ComputerTask, computerTask } from "./computer/task.ts";
 export { thinkingMs } from "./computer/thinking.ts";
 export * from "./day/calendar.ts";
-export { decide } from "./decide/decide.ts";
+export { decide, decideAndFold } from "./decide/decide.ts";
 export { sameName } from "./decide/sit.ts";
 export { evolve, fold } from "./evolve/evolve.ts";
 export { makeTable, type TableSetup } from "./make.ts";

@@ -37,7 +37,7 @@ export function makeTable(setup: TableSetup, context: DecideContext): TableEvent
   ];
   if (computer === undefined) return made;
   const before = begin(1, made);
-  if (day !== undefined) return [...made, ...complete(before, dealDay(before), 1, context)];
+  if (day !== undefined) return [...made, ...complete(before, dealDay(before), 1, context).events];
   const player = computerPlayer(computer.level);
-  return [...made, ...complete(before, [{ type: "seated", seat: COMPUTER_SEAT, player }], 1, context)];
+  return [...made, ...complete(before, [{ type: "seated", seat: COMPUTER_SEAT, player }], 1, context).events];
 }

@@ -14,9 +14,10 @@ export function clockAfter(before: TableState, after: TableState, now: number): 
   if (limits === null) return before.time;
   const was = before.time ?? idle(now, limits.bankMs);
   const pending = clockedSeats(after);
+  const waited = clockedSeats(before);
   const fresh = before.dealSeq !== after.dealSeq || (before.status !== "live" && after.status === "live");
-  const over = perSeat((seat) => clockedSeats(before)[seat] && (fresh || !pending[seat]));
-  if (!over.includes(true) && !(fresh && pending.includes(true))) return before.time;
+  const over = perSeat((seat) => waited[seat] && (fresh || !pending[seat]));
+  if (!over[0] && !over[1] && !(fresh && (pending[0] || pending[1]))) return before.time;
 
   const spent = Math.max(0, now - was.since - limits.decisionMs);
   const refill = before.bummerlNumber !== after.bummerlNumber;

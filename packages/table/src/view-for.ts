@@ -1,6 +1,7 @@
 import { type DealView, type PerSeat, type Seat, type Viewer, viewFor } from "@bummerl/engine";
 import type { ComputerChoice } from "./computer/choice.ts";
 import { type FlagCommand, judge } from "./decide/seat.ts";
+import { oncePer } from "./once-per.ts";
 import { perSeat } from "./seats.ts";
 import type {
   ClockState,
@@ -27,7 +28,7 @@ export function tableViewFor(state: TableState, viewer: Viewer): TableView {
     visibility: state.visibility,
     ...(state.computer === undefined ? {} : { computer: computerView(state.computer) }),
     ...(state.day === undefined ? {} : { day: { date: state.day.date, until: state.day.until } }),
-    seats: perSeat((seat) => playerView(state.seats[seat])),
+    seats: seatsView(state.seats),
     status: state.status,
     stage: state.stage,
     dealNumber: state.dealNumber,
@@ -41,7 +42,7 @@ export function tableViewFor(state: TableState, viewer: Viewer): TableView {
       yourCut: viewer === "spectator" ? null : ownCut(state, viewer),
     },
     lastDeal: viewer === "spectator" || state.lastDeal === null ? null : finishedDealView(state.lastDeal),
-    bummerls: state.bummerls.map(bummerlView),
+    bummerls: bummerlsView(state.bummerls),
     time: state.time === null ? null : timeView(state.time),
     saveAsked: perSeat((seat) => state.saveAsked[seat]),
     resumeAsked: perSeat((seat) => state.resumeAsked[seat]),
@@ -59,6 +60,8 @@ const playerView = (player: SeatedPlayer | null): SeatedPlayer | null => {
     ? { id, name, kind: "player" }
     : { id, name, kind: "computer", level: player.level };
 };
+
+const seatsView = oncePer((seats: TableState["seats"]) => perSeat((seat) => playerView(seats[seat])));
 
 const computerView = ({ level, pace, firstDealer }: ComputerChoice): ComputerChoice => ({
   level,
@@ -84,25 +87,27 @@ function dealView(state: TableState, viewer: Viewer): DealView | null {
 const ownCut = (state: TableState, seat: Seat): string | null =>
   state.usedCuts?.[seat] ?? state.cuts[seat] ?? state.standingCuts[seat];
 
-const finishedDealView = (deal: FinishedDeal): SeenDeal => ({
-  deal: deal.deal,
-  bummerl: deal.bummerl,
-  dealer: deal.dealer,
-  deck: deal.deck,
-  actions: deal.actions,
-  result:
-    deal.result === null
-      ? null
-      : { winner: deal.result.winner, counters: deal.result.counters, reason: deal.result.reason },
-  toGo: deal.toGo,
-  // Of the deal of the day it is told when all have played it, and not by a table.
-  secret: deal.day === undefined ? deal.secret : null,
-  commitment: deal.commitment,
-  cuts: deal.cuts,
-  ...(deal.day === undefined ? {} : { day: deal.day }),
-  ...(deal.dealerChosen === undefined ? {} : { dealerChosen: true }),
-  ...(deal.undone === undefined ? {} : { undone: deal.undone }),
-});
+const finishedDealView = oncePer(
+  (deal: FinishedDeal): SeenDeal => ({
+    deal: deal.deal,
+    bummerl: deal.bummerl,
+    dealer: deal.dealer,
+    deck: deal.deck,
+    actions: deal.actions,
+    result:
+      deal.result === null
+        ? null
+        : { winner: deal.result.winner, counters: deal.result.counters, reason: deal.result.reason },
+    toGo: deal.toGo,
+    // Of the deal of the day it is told when all have played it, and not by a table.
+    secret: deal.day === undefined ? deal.secret : null,
+    commitment: deal.commitment,
+    cuts: deal.cuts,
+    ...(deal.day === undefined ? {} : { day: deal.day }),
+    ...(deal.dealerChosen === undefined ? {} : { dealerChosen: true }),
+    ...(deal.undone === undefined ? {} : { undone: deal.undone }),
+  }),
+);
 
 const bummerlView = ({ bummerl, winner, kind, value, how }: FinishedBummerl): FinishedBummerl => ({
   bummerl,
@@ -111,6 +116,8 @@ const bummerlView = ({ bummerl, winner, kind, value, how }: FinishedBummerl): Fi
   value,
   how,
 });
+
+const bummerlsView = oncePer((bummerls: TableState["bummerls"]) => bummerls.map(bummerlView));
 
 const timeView = ({ since, banks, deadlines, offer }: ClockState): ClockState => ({
   since,

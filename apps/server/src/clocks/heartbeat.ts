@@ -12,8 +12,8 @@ export interface Heartbeat {
   start(alone: () => Promise<boolean>, enter: () => Promise<void>): Promise<void>;
   /** Was the database heard of just now? */
   isSteady(): boolean;
-  /** Resolves when it was, and lost time is given back; or when it does not answer. */
-  settled(): Promise<void>;
+  /** Nothing when it was; else resolves when it was, and lost time is given back, or when it does not answer. */
+  settled(): Promise<void> | undefined;
   stop(): Promise<void>;
 }
 
@@ -107,8 +107,9 @@ export function makeHeartbeat({ clock, logger, life, credit }: HeartbeatParts): 
       soon(BEAT_MS);
     },
     isSteady,
-    settled: async () => {
-      if (!isSteady()) await (waiting > 0 ? beating : beatNow());
+    settled: () => {
+      if (isSteady()) return undefined;
+      return waiting > 0 ? beating : beatNow();
     },
     stop: async () => {
       stopped = true;

@@ -3,10 +3,10 @@ import { LRUCache } from "lru-cache";
 /** Things loaded on demand; while somebody holds one it stays, afterwards it may be forgotten. */
 export interface Cache<T> {
   /** @returns `null` when there is no such thing; then nothing is held */
-  hold(key: string): Promise<T | null>;
+  hold(key: string): Promise<T | null> | T;
   release(key: string): void;
   /** Holds it while `job` runs. */
-  use<R>(key: string, job: (value: T) => Promise<R>): Promise<R | null>;
+  use<R>(key: string, job: (value: T) => Promise<R> | R): Promise<R | null>;
   /** The one that is held, if it is. */
   peek(key: string): T | null;
   /** Forgets one that nobody holds: it is loaded anew when wanted. */
@@ -45,7 +45,8 @@ export const makeCache = <T extends object>(
     return value;
   };
 
-  const hold = async (key: string): Promise<T | null> => take(key, null) ?? take(key, await loadOnce(key));
+  const hold = (key: string): Promise<T | null> | T =>
+    take(key, null) ?? loadOnce(key).then((loaded) => take(key, loaded));
 
   const release = (key: string): void => {
     const known = held.get(key);

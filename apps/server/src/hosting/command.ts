@@ -3,12 +3,11 @@ import type { Seat } from "@bummerl/engine";
 import type { WireError } from "@bummerl/protocol";
 import {
   type DecideContext,
-  decide,
+  decideAndFold,
   evolve,
   type SeatCommand,
   type SystemCommand,
   type TableEvent,
-  type TableRow,
   type TableState,
 } from "@bummerl/table";
 import type { Clock } from "../clock.ts";
@@ -72,46 +71,53 @@ export async function carryOut(runner: CommandRunner, hosted: Hosted, order: Ord
 }
 
 /** @returns `null` when the log had grown elsewhere: judge again */
-async function attempt(runner: CommandRunner, hosted: Hosted, order: Order): Promise<Outcome | null> {
+function attempt(runner: CommandRunner, hosted: Hosted, order: Order): Promise<Outcome | null> {
   const { state } = hosted;
   const now = runner.clock.now();
-  const decided = decide(state, order.seat, order.command, contextAt(now));
-  if (decided.ok && decided.value.length > 0)
-    return append(runner, hosted, order, {
-      seq: state.seq + 1,
-      seat: order.seat,
-      at: now,
-      events: decided.value,
-    });
+  const decided = decideAndFold(state, order.seat, order.command, contextAt(now));
+  if (decided.ok && decided.value.events.length > 0)
+    return append(runner, hosted, order, { before: state, ...decided.value }, now);
+  return unlessNews(
+    runner,
+    hosted,
+    order,
+    decided.ok ? { ok: true, seq: state.seq } : { ok: false, error: decided.error },
+  );
+}
 
-  // Nothing to store. Before that is said, the log is asked: this command may be in it, or news that change the verdict.
-  const known = await runner.log.findCommand(state.id, order.seat, order.id);
+/** Nothing to store. Before that is said, the log is asked: this command may be in it, or news that change the verdict. */
+async function unlessNews(
+  runner: CommandRunner,
+  hosted: Hosted,
+  order: Order,
+  verdict: Outcome,
+): Promise<Outcome | null> {
+  const known = await runner.log.findCommand(hosted.state.id, order.seat, order.id);
   const news = await catchUp(runner, hosted);
   if (known !== null) return remember(hosted, order, known);
-  if (news) return null;
-  return decided.ok ? { ok: true, seq: state.seq } : { ok: false, error: decided.error };
+  return news ? null : verdict;
 }
 
 async function append(
   runner: CommandRunner,
   hosted: Hosted,
   order: Order,
-  row: TableRow,
+  what: Stored,
+  at: number,
 ): Promise<Outcome | null> {
-  const before = hosted.state;
-  const after = evolve(before, row);
+  const { after, events } = what;
   const appended = await runner.log.append({
-    table: before.id,
-    row,
+    table: after.id,
+    row: { seq: after.seq, seat: order.seat, at, events },
     commandId: order.id,
     summary: summaryOf(after),
-    ...finishedBy(row.events, after),
+    ...finishedBy(events, after),
   });
   switch (appended.type) {
     case "stored":
       hosted.state = after;
-      runner.stored(hosted, { before, after, events: row.events });
-      return remember(hosted, order, row.seq);
+      runner.stored(hosted, what);
+      return remember(hosted, order, after.seq);
     case "repeated":
       await catchUp(runner, hosted);
       return remember(hosted, order, appended.seq);

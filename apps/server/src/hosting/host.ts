@@ -88,7 +88,7 @@ export interface HostParts {
   /** Hears of every row that this process committed (`ours`), or read after another had. */
   readonly heard: (table: string, what: Stored, ours: boolean) => void;
   /** Resolves when time that was lost just now has been given back; then a player's time may be judged. */
-  readonly settled: () => Promise<void>;
+  readonly settled: () => Promise<void> | undefined;
   readonly paged: Paged;
   /** Has a seat that asked to resume at that instant (`null`: some time) a page of the table at another process? */
   readonly waitsElsewhere: (table: string, seat: Seat, askedAt: number | null) => Promise<boolean>;
@@ -116,15 +116,18 @@ export function makeHost(parts: HostParts): Host {
   const loading = { store, runner, queueLength: limits.queuePerTable, waitsElsewhere: parts.waitsElsewhere };
   const cache = makeCache((table) => loadTable(loading, table), limits.idleTables);
 
-  const inTurn = async (hosted: Hosted, order: Order): Promise<Outcome> => {
+  const inTurn = (hosted: Hosted, order: Order): Promise<Outcome> | Outcome => {
     const done = hosted.queue.run(() => carryOut(runner, hosted, order));
-    return done === "full" ? BUSY : await done;
+    return done === "full" ? BUSY : done;
+  };
+
+  const seatNow = (hosted: Hosted, player: string): Promise<Seat | null> | Seat | null => {
+    const known = seatOf(hosted.state, player);
+    return known !== null || hosted.state.status !== "open" ? known : seatByLog(hosted, player);
   };
 
   /** Whoever is a stranger by our copy may have sat down by way of another process. */
-  const seatNow = async (hosted: Hosted, player: string): Promise<Seat | null> => {
-    const known = seatOf(hosted.state, player);
-    if (known !== null || hosted.state.status !== "open") return known;
+  const seatByLog = async (hosted: Hosted, player: string): Promise<Seat | null> => {
     const done = hosted.queue.run(() => catchUp(runner, hosted));
     if (done !== "full") await done;
     return seatOf(hosted.state, player);
@@ -147,26 +150,29 @@ export function makeHost(parts: HostParts): Host {
   const following = followOthers({ bus, cache, runner, store, publisher, logger });
 
   return {
-    look: (table) => cache.use(table, async ({ state }) => state),
+    look: (table) => cache.use(table, ({ state }) => state),
     make: async (setup, commandId, { guest = null, secret = drawSecret() } = {}) => {
       const { entry, what } = newTable(setup, commandId, guest, { now: clock.now(), secret });
       const appended = await store.log.append(entry);
       if (appended.type === "stored") parts.heard(setup.id, what, true);
     },
     command: async (table, player, id, command) => {
-      const answer = await cache.use(table, async (hosted): Promise<CommandAnswer> => {
+      const hosted = await cache.hold(table);
+      if (hosted === null) return UNKNOWN;
+      try {
         const seat = await seatNow(hosted, player);
         if (seat === null) return NOT_SEATED;
         await parts.settled();
         const outcome = await inTurn(hosted, { seat, id, command });
         if (outcome.ok || command.type !== "act") return outcome;
         return { ...outcome, update: publisher.updateFor(hosted, seat) };
-      });
-      return answer ?? UNKNOWN;
+      } finally {
+        cache.release(table);
+      }
     },
     system: (table, id, command) => cache.use(table, (hosted) => inTurn(hosted, { seat: null, id, command })),
     computer: (table, id, command) =>
-      cache.use(table, async (hosted) => {
+      cache.use(table, (hosted) => {
         const seat = computerSeat(hosted.state);
         return seat === null ? null : inTurn(hosted, { seat, id, command });
       }),

@@ -16,7 +16,7 @@ export interface JoinParts {
   /** Tables one page may look at. */
   readonly tablesPerSocket: number;
   /** Which chair is his, by the newest row if need be. */
-  readonly seatNow: (hosted: Hosted, player: string) => Promise<Seat | null>;
+  readonly seatNow: (hosted: Hosted, player: string) => Promise<Seat | null> | Seat | null;
   readonly paged: Paged;
 }
 

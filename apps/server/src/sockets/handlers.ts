@@ -8,7 +8,7 @@ import { refused } from "../refused.ts";
 import type { AnswerTo, Message, MessageName } from "./messages.ts";
 
 export type Handlers = {
-  readonly [N in MessageName]: (page: Page, message: Message<N>) => Promise<AnswerTo<N>>;
+  readonly [N in MessageName]: (page: Page, message: Message<N>) => Promise<AnswerTo<N>> | AnswerTo<N>;
 };
 
 export interface HandlerParts {
@@ -21,7 +21,7 @@ export interface HandlerParts {
 
 /** What each message does. Who sends it comes from the socket's session, his seat from the table's log. */
 export const makeHandlers = ({ host, lobby, hints, days, clock }: HandlerParts): Handlers => ({
-  beat: async () => ({ ok: true, data: { now: clock.now() } }),
+  beat: () => ({ ok: true, data: { now: clock.now() } }),
   join: async (page, { table }) => {
     const joined = await host.join(table, page);
     return joined.ok ? { ok: true, data: joined.update } : refused(joined.code);
@@ -43,8 +43,8 @@ export const makeHandlers = ({ host, lobby, hints, days, clock }: HandlerParts):
     await lobby.unseek(page.data.player.id);
     return { ok: true, data: null };
   },
-  watchLobby: async (page) => ({ ok: true, data: lobby.watch(page) }),
-  unwatchLobby: async (page) => {
+  watchLobby: (page) => ({ ok: true, data: lobby.watch(page) }),
+  unwatchLobby: (page) => {
     lobby.unwatch(page);
     return { ok: true, data: null };
   },

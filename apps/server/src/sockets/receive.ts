@@ -27,28 +27,43 @@ type AnyAnswer = Awaited<ReturnType<Handlers[MessageName]>> | Refused;
 /**
  * One packet of a socket, whatever it may be: credits → schema → handler, and exactly one answer where one was asked
  * for. A packet that cannot be answered costs its credits and does nothing.
+ * @returns nothing when it was answered at once, as a sign of life is
  */
-export async function receive(receiving: Receiving, page: Page, packet: readonly unknown[]): Promise<void> {
+export function receive(
+  receiving: Receiving,
+  page: Page,
+  packet: readonly unknown[],
+): Promise<void> | undefined {
   const { logger, counters } = receiving;
   const name = packet[0];
   const reply = packet.at(-1);
-  const answer = await answerTo(receiving, page, packet, typeof reply === "function").catch(
-    (err: unknown): Refused => {
-      const message = isMessageName(name) ? name : "unknown";
-      logger.error({ err, message, player: page.data.player.id, ...idsIn(packet[1]) }, "message failed");
-      return refused(err instanceof StoreError && err.code === "busy" ? "busy" : "serverError");
-    },
-  );
-  if (!answer.ok) counters.add(answer.error.code);
-  if (typeof reply === "function" && receiving.keepsUp(page)) reply(answer);
+  const answered = (answer: AnyAnswer): void => {
+    if (!answer.ok) counters.add(answer.error.code);
+    if (typeof reply === "function" && receiving.keepsUp(page)) reply(answer);
+  };
+  const failed = (err: unknown): void => {
+    const message = isMessageName(name) ? name : "unknown";
+    logger.error({ err, message, player: page.data.player.id, ...idsIn(packet[1]) }, "message failed");
+    answered(refused(err instanceof StoreError && err.code === "busy" ? "busy" : "serverError"));
+  };
+  let answer: Promise<AnyAnswer> | AnyAnswer;
+  try {
+    answer = answerTo(receiving, page, packet, typeof reply === "function");
+  } catch (err) {
+    failed(err);
+    return undefined;
+  }
+  if (answer instanceof Promise) return answer.then(answered, failed);
+  answered(answer);
+  return undefined;
 }
 
-async function answerTo(
+function answerTo(
   { handlers, credits, closing }: Receiving,
   page: Page,
   packet: readonly unknown[],
   answerable: boolean,
-): Promise<AnyAnswer> {
+): Promise<AnyAnswer> | AnyAnswer {
   const [name, message] = packet;
   const known = isMessageName(name);
   if (!credits.spend(page, known ? MESSAGES[name].credits : GARBAGE_CREDITS)) return refused("tooMany");
@@ -57,8 +72,8 @@ async function answerTo(
   const parsed = MESSAGES[name].schema.safeParse(message);
   if (!parsed.success) return refused("badMessage", placeOf(parsed.error));
   // The schema of a name gives the message of that name, which the compiler cannot follow through a variable.
-  const handle = handlers[name] as (page: Page, message: unknown) => Promise<AnyAnswer>;
-  return await handle(page, parsed.data);
+  const handle = handlers[name] as (page: Page, message: unknown) => Promise<AnyAnswer> | AnyAnswer;
+  return handle(page, parsed.data);
 }
 
 /** Where the first fault is, such as `command.action.card`; the schema's own sentence may repeat what was sent. */

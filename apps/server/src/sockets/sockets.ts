@@ -67,7 +67,10 @@ export function serveSockets(io: PlayerServer, parts: SocketParts): void {
     forgetHandshake(page);
     publisher.welcome(page);
     // Handing the packet on would make it an event, and one called `error` would end the process.
-    page.use((packet) => track(receiving.working, receive(receiving, page, packet)));
+    page.use((packet) => {
+      const job = receive(receiving, page, packet);
+      if (job !== undefined) track(receiving.working, job);
+    });
     page.on("disconnect", () => track(receiving.working, farewell(parts, page)));
   });
 }

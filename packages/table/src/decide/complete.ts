@@ -5,6 +5,12 @@ import type { TableEvent, TableState } from "../state.ts";
 import { clockAfter } from "../time.ts";
 import { decideSeat } from "./seat.ts";
 
+/** What a row will hold, and the table as it will leave it. */
+export interface Completed {
+  readonly events: readonly TableEvent[];
+  readonly after: TableState;
+}
+
 /**
  * The events of a row with all that follows from them at once: what a computer answers, and the clock. So there is no
  * moment, and no crash between two rows, in which a computer owes an answer that needs no thought.
@@ -15,10 +21,13 @@ export function complete(
   events: readonly TableEvent[],
   seq: number,
   context: DecideContext,
-): TableEvent[] {
+): Completed {
   const all = withAnswers(state, events, seq, context);
-  const time = clockAfter(state, evolveEvents(state, seq, all), context.now);
-  return time === state.time ? all : [...all, { type: "clockSet", time }];
+  const played = evolveEvents(state, seq, all);
+  const time = clockAfter(state, played, context.now);
+  if (time === state.time) return { events: all, after: played };
+  const clockSet: TableEvent = { type: "clockSet", time };
+  return { events: [...all, clockSet], after: evolveEvents(played, seq, [clockSet]) };
 }
 
 function withAnswers(
@@ -26,9 +35,9 @@ function withAnswers(
   events: readonly TableEvent[],
   seq: number,
   context: DecideContext,
-): TableEvent[] {
+): readonly TableEvent[] {
+  if (state.computer === undefined || events.length === 0) return events;
   const all = [...events];
-  if (state.computer === undefined || events.length === 0) return all;
   for (;;) {
     const after = evolveEvents(state, seq, all);
     const answer = computerAnswers(after);

@@ -3,7 +3,7 @@ import type { SeatCommand, SystemCommand } from "../command.ts";
 import type { TableRefusal } from "../refusal.ts";
 import type { DecideContext } from "../seal.ts";
 import type { TableEvent, TableState } from "../state.ts";
-import { complete } from "./complete.ts";
+import { type Completed, complete } from "./complete.ts";
 import { away } from "./save.ts";
 import { decideSeat } from "./seat.ts";
 import { sit } from "./sit.ts";
@@ -20,7 +20,21 @@ export function decide(
   from: Seat | null,
   command: SeatCommand | SystemCommand,
   context: DecideContext,
-): Result<TableEvent[], TableRefusal> {
+): Result<readonly TableEvent[], TableRefusal> {
+  const decided = decideAndFold(state, from, command, context);
+  return decided.ok ? ok(decided.value.events) : decided;
+}
+
+/**
+ * As {@link decide}, with the table as that row leaves it: what `evolve` makes of it. The clock needs it anyhow, so
+ * whoever goes on from there need not fold the row once more.
+ */
+export function decideAndFold(
+  state: TableState,
+  from: Seat | null,
+  command: SeatCommand | SystemCommand,
+  context: DecideContext,
+): Result<Completed, TableRefusal> {
   const decided = judged(state, from, command, context);
   return decided.ok ? ok(complete(state, decided.value, state.seq + 1, context)) : decided;
 }
