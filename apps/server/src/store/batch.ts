@@ -1,6 +1,6 @@
 import type { Seat } from "@bummerl/engine";
 import type { Client, QueryResultRow } from "pg";
-import { listColumns } from "./list-columns.ts";
+import { playColumns, seatColumns } from "./list-columns.ts";
 import type { Append } from "./store.ts";
 
 /** Rows of the table itself have seat -1 in the database: `null` would not be unique there. */
@@ -48,8 +48,9 @@ WITH input AS MATERIALIZED (
 ), changed AS (
   UPDATE tables SET
     seq = fresh.seq, status = fresh.status,
-    player_0 = fresh.player_0, name_0 = fresh.name_0, kind_0 = fresh.kind_0,
-    player_1 = fresh.player_1, name_1 = fresh.name_1, kind_1 = fresh.kind_1,
+    player_0 = COALESCE(fresh.player_0, tables.player_0), name_0 = COALESCE(fresh.name_0, tables.name_0),
+    kind_0 = COALESCE(fresh.kind_0, tables.kind_0), player_1 = COALESCE(fresh.player_1, tables.player_1),
+    name_1 = COALESCE(fresh.name_1, tables.name_1), kind_1 = COALESCE(fresh.kind_1, tables.kind_1),
     deciding_0 = fresh.deciding_0, deciding_1 = fresh.deciding_1,
     resume_asked_0 = fresh.resume_asked_0, resume_asked_1 = fresh.resume_asked_1,
     bummerl = fresh.bummerl, deal = fresh.deal, to_go_0 = fresh.to_go_0, to_go_1 = fresh.to_go_1,
@@ -100,7 +101,11 @@ const encode = ({ table, row, commandId, summary, deal, bummerl }: Append): obje
   command_id: commandId,
   at: row.at,
   events: row.events,
-  ...listColumns(summary),
+  ...playColumns(summary),
+  // Nobody gets up again, so who sits there is only sent where somebody sits down, and where a list of its own names him.
+  ...(row.seq === 1 || deal !== null || bummerl !== null || row.events.some(({ type }) => type === "seated")
+    ? seatColumns(summary.players)
+    : undefined),
   // What never changes is only sent with the row that makes the table.
   ...(row.seq === 1
     ? { visibility: summary.visibility, clock: summary.clock, rules: summary.rules, day: summary.day }

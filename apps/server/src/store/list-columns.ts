@@ -14,8 +14,13 @@ export const seatColumns = ([first, second]: PerSeat<SeatedPlayer | null>) => ({
 
 /** What of a table's row in the list may change with each row of its log, under the names of the columns. */
 export const listColumns = (summary: TableSummary) => ({
-  status: summary.status,
   ...seatColumns(summary.players),
+  ...playColumns(summary),
+});
+
+/** As {@link listColumns}, without who sits there: that changes once. */
+export const playColumns = (summary: TableSummary) => ({
+  status: summary.status,
   deciding_0: summary.deciding[0],
   deciding_1: summary.deciding[1],
   resume_asked_0: summary.resumeAsked[0],
