@@ -52,6 +52,7 @@ import type { MessageName } from "./sockets/messages.ts";
 import { makeSessionCuts } from "./sockets/session-cuts.ts";
 import { makeKeepsUp } from "./sockets/slow-readers.ts";
 import { makeSocketServer, serveSockets } from "./sockets/sockets.ts";
+import { straight } from "./sockets/straight.ts";
 import type { Store } from "./store/store.ts";
 
 /** How long what a player has in the lobby is shown after his line was cut. */
@@ -139,7 +140,7 @@ export async function buildServer(parts: Components): Promise<GameServer> {
   const app = await makeApp(logger, trustProxy);
   const io = makeSocketServer(app.server, handshake.allowRequest);
 
-  const publisher = makePublisher(clock, keepsUp);
+  const publisher = makePublisher({ clock, keepsUp, straight });
   const calls = makeCalls({
     ...{ store: store.cluster, cluster, bus },
     tell: (player, table, reason) => publisher.call(connections.of(player), table, reason),

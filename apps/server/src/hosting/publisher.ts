@@ -2,6 +2,7 @@ import { SEATS, type Seat } from "@bummerl/engine";
 import { PROTOCOL, type TableUpdate } from "@bummerl/protocol";
 import { tableViewFor } from "@bummerl/table";
 import type { Clock } from "../clock.ts";
+import type { Straight } from "../sockets/straight.ts";
 import { type Hosted, onlineSeats } from "./hosted.ts";
 import type { Page } from "./page.ts";
 
@@ -23,8 +24,14 @@ export interface Publisher {
   leaving(page: Page, inMs: number): void;
 }
 
-/** @param keepsUp whether a page reads what it is sent; one that does not is cut and gets nothing more. */
-export const makePublisher = (clock: Clock, keepsUp: (page: Page) => boolean): Publisher => {
+export interface PublisherParts {
+  readonly clock: Clock;
+  /** Whether a page reads what it is sent; one that does not is cut and gets nothing more. */
+  readonly keepsUp: (page: Page) => boolean;
+  readonly straight: Straight;
+}
+
+export const makePublisher = ({ clock, keepsUp, straight }: PublisherParts): Publisher => {
   const updateFor = (hosted: Hosted, seat: Seat): TableUpdate => ({
     view: tableViewFor(hosted.state, seat),
     online: onlineSeats(hosted),
@@ -38,7 +45,9 @@ export const makePublisher = (clock: Clock, keepsUp: (page: Page) => boolean): P
       for (const seat of SEATS) {
         if (hosted.pages[seat].size === 0) continue;
         const update = updateFor(hosted, seat);
-        for (const page of hosted.pages[seat]) if (keepsUp(page)) page.emit("update", update);
+        const frame = straight.frame(update);
+        for (const page of hosted.pages[seat])
+          if (keepsUp(page) && !straight.write(page, frame)) page.emit("update", update);
       }
     },
     presence: (hosted) => {

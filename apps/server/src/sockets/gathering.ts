@@ -1,29 +1,6 @@
 import type { Socket } from "node:net";
 import { type ServerOptions, WebSocket, WebSocketServer } from "ws";
-
-/** First byte of a whole text message: FIN and the opcode of text. */
-const WHOLE_TEXT = 0x81;
-/** Two bytes in front; sizes from here on need two, or eight, more. */
-const MEDIUM = 126;
-const LARGE = 65_536;
-
-/** One WebSocket frame, from a server, with a whole text. */
-export function textFrame(text: string): Buffer {
-  const size = Buffer.byteLength(text);
-  const head = size < MEDIUM ? 2 : size < LARGE ? 4 : 10;
-  const frame = Buffer.allocUnsafe(head + size);
-  frame[0] = WHOLE_TEXT;
-  if (head === 2) frame[1] = size;
-  else if (head === 4) {
-    frame[1] = MEDIUM;
-    frame.writeUInt16BE(size, 2);
-  } else {
-    frame[1] = MEDIUM + 1;
-    frame.writeBigUInt64BE(BigInt(size), 2);
-  }
-  frame.write(text, head);
-  return frame;
-}
+import { textFrame } from "./frames.ts";
 
 type Sent = (error?: Error) => void;
 
@@ -50,7 +27,7 @@ function hold(line: Socket): void {
  * once that it is on its way, so that Engine.IO does not keep the second back until the first has left; how much has not
  * left is told by `bufferedAmount` as ever.
  */
-class GatheringWebSocket extends WebSocket {
+export class GatheringWebSocket extends WebSocket {
   override send(data: unknown, ...rest: readonly unknown[]): void {
     const line = this.line();
     const [sent] = rest;
@@ -61,6 +38,15 @@ class GatheringWebSocket extends WebSocket {
     hold(line);
     line.write(textFrame(data));
     if (typeof sent === "function") (sent as Sent)();
+  }
+
+  /** Sends a frame that is written down already. @returns false when this line takes nothing any more */
+  sendFrame(frame: Buffer): boolean {
+    const line = this.line();
+    if (this.readyState !== WebSocket.OPEN || line === null) return false;
+    hold(line);
+    line.write(frame);
+    return true;
   }
 
   /** The line below, which `ws` hands to nobody. */

@@ -2,7 +2,8 @@ import { once } from "node:events";
 import type { AddressInfo, Socket } from "node:net";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { WebSocket } from "ws";
-import { GatheringServer, textFrame } from "../../src/sockets/gathering.ts";
+import { textFrame } from "../../src/sockets/frames.ts";
+import { GatheringServer } from "../../src/sockets/gathering.ts";
 
 let server: GatheringServer;
 beforeAll(async () => {

@@ -1,0 +1,28 @@
+import type { TableUpdate } from "@bummerl/protocol";
+import type { Page } from "../hosting/page.ts";
+import { eventFrame } from "./frames.ts";
+import { GatheringWebSocket } from "./gathering.ts";
+
+/**
+ * The short way of an update to a page: written down once as the bytes of its frame, and handed to the WebSocket. On the
+ * wire it is what `emit("update", update)` sends.
+ */
+export interface Straight {
+  frame(update: TableUpdate): Buffer;
+  /** @returns false when something else must leave before it, or the line is not open: then it is emitted as ever */
+  write(page: Page, frame: Buffer): boolean;
+}
+
+export const straight: Straight = {
+  frame: (update) => eventFrame("update", update),
+  write: (page, frame) => {
+    const { conn } = page;
+    if (conn.readyState !== "open" || !conn.transport.writable || isWaiting(conn)) return false;
+    const socket = "socket" in conn.transport ? conn.transport.socket : null;
+    return socket instanceof GatheringWebSocket && socket.sendFrame(frame);
+  },
+};
+
+/** Engine.IO shows its queue to nobody. */
+const isWaiting = (conn: object): boolean =>
+  "writeBuffer" in conn && Array.isArray(conn.writeBuffer) && conn.writeBuffer.length > 0;
