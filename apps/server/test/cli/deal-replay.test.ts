@@ -85,7 +85,8 @@ describe("bummerl deal replay", () => {
   test("started by pnpm, a file is meant from where it was called", async () => {
     await inFolder({ "deals.jsonl": record(TRICK) }, async (folder) => {
       const env = { npm_lifecycle_event: "bummerl", INIT_CWD: folder };
-      expect((await bummerl(["deal", "replay", "deals.jsonl"], { env })).out).toBe(`${PLAYED}\n`);
+      const ran = await bummerl(["deal", "replay", "deals.jsonl"], { env, source: true });
+      expect(ran.out).toBe(`${PLAYED}\n`);
     });
   });
 

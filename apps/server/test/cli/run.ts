@@ -1,11 +1,13 @@
 import { spawn } from "node:child_process";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 
-const MAIN = fileURLToPath(new URL("../../src/cli/main.ts", import.meta.url));
+/** As hosts run it, and quick to start. */
+const BUILT = fileURLToPath(new URL("../../dist/cli.js", import.meta.url));
+const SOURCE = fileURLToPath(new URL("../../src/cli/main.ts", import.meta.url));
 /** By its address, not by its name: the command runs in other folders. */
 const TSX = pathToFileURL(createRequire(import.meta.url).resolve("tsx")).href;
 
@@ -21,13 +23,17 @@ export interface RunOptions {
   readonly env?: Readonly<Record<string, string>>;
   /** Closes the reading end of standard output after the first piece. */
   readonly hangUp?: boolean;
+  /** Runs its source, as `pnpm bummerl` does, instead of what was built of it. */
+  readonly source?: boolean;
 }
 
 /** Runs `bummerl …` as its own process. */
 export function bummerl(args: readonly string[], options: RunOptions = {}): Promise<Ran> {
   // The test runner may itself have been started by pnpm.
   const { npm_lifecycle_event: _script, INIT_CWD: _caller, ...inherited } = process.env;
-  const child = spawn(process.execPath, ["--import", TSX, MAIN, ...args], {
+  if (!existsSync(BUILT)) throw new Error(`${BUILT} is missing: run \`pnpm build\` first`);
+  const program = options.source ? ["--import", TSX, SOURCE] : [BUILT];
+  const child = spawn(process.execPath, [...program, ...args], {
     cwd: options.cwd ?? process.cwd(),
     env: { ...inherited, ...options.env },
   });

@@ -1,9 +1,10 @@
-import { spawn, spawnSync } from "node:child_process";
+import { execFile, spawn, spawnSync } from "node:child_process";
 import { chmod, lstat, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { promisify } from "node:util";
 import pg from "pg";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { chooseBinaries, findBinaries, inspectFolder } from "../../src/postgres/binaries.ts";
 import { embeddedBinaries } from "../../src/postgres/embedded.ts";
 import { DatabaseStartError, openDatabase } from "../../src/postgres/index.ts";
@@ -17,9 +18,6 @@ const log = {
   info: (message: string) => void messages.push(message),
   warn: (message: string) => void messages.push(message),
 };
-const open = (extra: Partial<Parameters<typeof openDatabase>[0]> = {}) =>
-  openDatabase({ dataDir, log, durability: "fast", ...extra });
-
 const query = async (url: string, sql: string): Promise<unknown> => {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
@@ -38,6 +36,31 @@ const postmasterPid = async (): Promise<number> => {
 const logged = async (part: string): Promise<void> => {
   await expect.poll(() => messages.join("\n"), { timeout: 20_000, interval: 20 }).toContain(part);
 };
+
+/** A cluster made once and stopped in good order: where making one is not the matter, a copy saves the time. */
+let kept: string;
+
+const open = (extra: Partial<Parameters<typeof openDatabase>[0]> = {}) =>
+  openDatabase({ dataDir, log, durability: "fast", ...extra });
+
+const copyKept = (to = dataDir) => promisify(execFile)("cp", ["-a", join(kept, "postgres"), to]);
+
+/** Opens a copy of the kept cluster. */
+const reopen = async (extra: Partial<Parameters<typeof openDatabase>[0]> = {}) => {
+  await copyKept(extra.dataDir);
+  return open(extra);
+};
+
+beforeAll(async () => {
+  kept = await mkdtemp(join(tmpdir(), "bummerl-kept-"));
+  await chmod(kept, 0o755);
+  messages = [];
+  await (await open({ dataDir: kept })).stop();
+});
+
+afterAll(async () => {
+  await rm(kept, { recursive: true, force: true });
+});
 
 beforeEach(async () => {
   messages = [];
@@ -77,6 +100,7 @@ describe("openDatabase", () => {
   });
 
   it("adopts a cluster whose server was killed", async () => {
+    await copyKept();
     const program = `
       import { openDatabase } from ${JSON.stringify(join(import.meta.dirname, "../../src/postgres/index.ts"))};
       const log = { info() {}, warn() {} };
@@ -98,7 +122,7 @@ describe("openDatabase", () => {
   });
 
   it("refuses a second server on the same data while the first lives", async () => {
-    const first = await open();
+    const first = await reopen();
     await expect(open()).rejects.toThrow(/Another Bummerl server or command already uses the data/);
     expect(await query(first.url, "select 1")).toBe(1);
     await first.stop();
@@ -114,7 +138,7 @@ describe("openDatabase", () => {
   });
 
   it("starts Postgres again at the same address when it is killed under our hands", async () => {
-    const database = await open();
+    const database = await reopen();
     const before = await postmasterPid();
     process.kill(before, "SIGKILL");
     await logged("Postgres was lost");
@@ -124,7 +148,7 @@ describe("openDatabase", () => {
   });
 
   it("is not taken in by a stale postmaster.pid whose number belongs to somebody else now", async () => {
-    await (await open()).stop();
+    await (await reopen()).stop();
     const cluster = join(dataDir, "postgres");
     const lines = [process.pid, cluster, 1, 5432, cluster, "", "", "ready"];
     await writeFile(join(cluster, "postmaster.pid"), `${lines.join("\n")}\n`);
@@ -136,7 +160,7 @@ describe("openDatabase", () => {
   it("uses a private temporary folder for the socket when the data path is too long", async () => {
     const deep = join(dataDir, "d".repeat(90));
     await mkdir(deep);
-    const database = await open({ dataDir: deep });
+    const database = await reopen({ dataDir: deep });
     const socketFolder = new URL(database.url).searchParams.get("host") ?? "";
     expect(socketFolder.startsWith(tmpdir())).toBe(true);
     expect((await lstat(socketFolder)).mode & 0o777).toBe(0o700);
@@ -154,7 +178,7 @@ describe("openDatabase", () => {
   });
 
   it("leaves a database given by URL alone", async () => {
-    const own = await open();
+    const own = await reopen();
     const external = await openDatabase({ databaseUrl: own.url, dataDir: "/nowhere", log });
     expect(external.kind).toBe("external");
     await external.stop();
@@ -253,7 +277,7 @@ describe("as root", () => {
   });
 
   it.runIf(isRoot)("writes no log that others can read", async () => {
-    const database = await open();
+    const database = await reopen();
     await database.stop();
     const text = await readFile(join(dataDir, "postgres/server.log"), "utf8");
     expect(text).toContain("shut down");
