@@ -81,6 +81,9 @@ export class BmClock extends LitElement {
       background: var(--bm-lamp);
       color: var(--bm-lamp-ink);
     }
+    [data-step="up"] {
+      padding-inline: 0.6em;
+    }
     small {
       font-size: 0.8em;
     }
@@ -134,7 +137,7 @@ export class BmClock extends LitElement {
       this.seat === mySeat(view) ? texts.yours(spoken) : texts.label(nameOf(view, this.seat, t()), spoken);
     return html`<span role="timer" data-step=${clockStep(face)} aria-label=${label} title=${label} aria-live="off">
       ${face.up ? nothing : ring(face)}${face.running ? html`<b>${main}</b>` : nothing}
-      <small class=${face.running ? "" : "idle"}>${face.up ? "" : short}</small>
+      ${face.up ? nothing : html`<small class=${face.running ? "" : "idle"}>${short}</small>`}
     </span>`;
   }
 }

@@ -40,6 +40,7 @@ export const sheetStyles = css`
   @media (max-width: 26rem) {
     .end .button {
       flex: 1 1 auto;
+      min-inline-size: 0;
       padding-inline: var(--bm-space-2);
     }
   }
