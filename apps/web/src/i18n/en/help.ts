@@ -4,7 +4,7 @@ export const help = (cards: CardsMessages) => ({
   title: "How to play here",
   pointerTitle: "With finger or mouse",
   tap: "Tap or click a card to play it. A card that may not be played stays and says why.",
-  twoClicks: `Or two clicks: first the up-card, which stands out then, and after that ${cards.trumpJackIs} to exchange, or the stock to close. A click anywhere else puts it back.`,
+  twoClicks: `Or two clicks: first the up-card, which then stands out, and after that ${cards.trumpJackIs} to exchange, or the stock to close. A click anywhere else puts it back.`,
   picked: `The up-card is taken up. Now click the stock to close, or ${cards.trumpJackIs} to exchange.`,
   drag: `Or drag: a card to the table plays it, ${cards.trumpJackIs} on the up-card exchanges, the up-card on the stock closes.`,
   buttons: "Everything else has a button. Closing, claiming, giving up and resigning ask once more.",
