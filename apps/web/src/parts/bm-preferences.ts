@@ -71,7 +71,7 @@ export class BmPreferences extends LitElement {
         max-inline-size: 28rem;
       }
       .rules p {
-        margin: 0 0 var(--bm-space-2);
+        margin: var(--bm-space-1) 0 var(--bm-space-2);
       }
       .rules select + p {
         margin: var(--bm-space-2) 0 0;

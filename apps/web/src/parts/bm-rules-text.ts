@@ -40,7 +40,6 @@ export class BmRulesText extends LitElement {
         scroll-margin-block: 30vh;
         padding-block: var(--bm-space-2);
         border-block-start: 1px solid var(--bm-line);
-        border-radius: var(--bm-radius-s);
         line-height: 1.45;
       }
       .number {

@@ -64,7 +64,7 @@ export const choiceStyles = css`
     margin: 0 0 var(--bm-space-2);
     text-wrap: pretty;
   }
-  /* As many in a line as fit with their words whole. */
+  /* As many in a line as fit with their words whole, equally wide where that can be. */
   .options {
     display: flex;
     flex-wrap: wrap;
@@ -72,8 +72,8 @@ export const choiceStyles = css`
   }
   .option {
     display: flex;
-    flex: 1 1 auto;
-    min-inline-size: min(100%, 7.5rem);
+    flex: 1 1 0;
+    min-inline-size: fit-content;
     overflow-wrap: anywhere;
     align-items: center;
     gap: var(--bm-space-3);
@@ -118,13 +118,16 @@ export const choiceStyles = css`
     display: grid;
     grid-template-columns: minmax(0, 1fr);
   }
+  .pictured .option {
+    min-inline-size: 0;
+  }
   .pictured .text {
     flex: 1 1 100%;
   }
   @container (max-width: 18rem) {
     .option {
-      gap: var(--bm-space-1);
-      padding-inline: var(--bm-space-2) var(--bm-space-1);
+      gap: var(--bm-space-2);
+      padding-inline: var(--bm-space-2);
     }
   }
   @container (min-width: 27rem) {

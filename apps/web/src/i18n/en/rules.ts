@@ -10,9 +10,9 @@ export const rules = (cards: CardsMessages) => ({
     "Forehand leads first, then whoever won the last trick. While the stock is open you may answer with any card. A higher card of the suit led wins, or a trump on another suit. After each trick both draw, the winner first.",
     "When the stock is used up or closed, play becomes strict: follow suit, by most rule sets with a higher card if you can; if you hold none of the suit, you must trump.",
     `Before leading you may: exchange ${cards.trumpJack} for the up-card, close the stock, announce a marriage (${cards.rank("K")} and ${cards.rank("Q")} of one suit: 20, in trumps 40) and lead one of the two.`,
-    "Who has 66 card points first goes out. That is worth 3 counters if the other has no trick, 2 if he has fewer than 33 card points, else 1.",
-    "Who closes must reach 66 himself. If he does not, the other writes 2 counters, or 3 if he had no trick when the stock was closed.",
-    "Who first takes off all his counters wins the Bummerl; the loser is charged it. The dealer changes with every deal.",
+    "Whoever has 66 card points first goes out. That is worth 3 counters if the other has no trick, 2 if he has fewer than 33 card points, otherwise 1.",
+    "Whoever closes must reach 66 himself. If he does not, the other writes 2 counters, or 3 if he had no trick when the stock was closed.",
+    "Whoever first takes off all his counters wins the Bummerl; the loser is charged it. The dealer changes with every deal.",
   ],
   setsTitle: "All rules",
   showDifferences: (count: number, usual: string) =>
