@@ -39,7 +39,8 @@ export class BmRuleDifferences extends LitElement {
       }
       ul {
         display: grid;
-        gap: var(--bm-space-2);
+        grid-template-columns: repeat(auto-fill, minmax(min(100%, 17rem), 1fr));
+        gap: var(--bm-space-2) var(--bm-space-4);
         margin: var(--bm-space-2) 0;
         padding: 0;
         list-style: none;

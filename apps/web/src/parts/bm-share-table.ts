@@ -50,7 +50,7 @@ export class BmShareTable extends LitElement {
         <label class="label" for="link">${texts.link}</label>
         <div class="row">
           <input id="link" type="text" readonly .value=${this.link} @focus=${() => this.input.select()} />
-          <button class="button" @click=${this.copy}>${texts.copy}</button>
+          <button class="button primary" @click=${this.copy}>${texts.copy}</button>
         </div>
         <div role="status" class="hint">
           ${this.copied === "yes" ? texts.copied : this.copied === "selected" ? texts.copyFailed : nothing}

@@ -138,16 +138,16 @@ describe("my games", () => {
       },
     });
     await expect.element(page.getByText("2 Schneider").first()).toBeVisible();
-    await expect.element(page.getByText("counting 5 by value").first()).toBeVisible();
+    await expect.element(page.getByText("counting 5 in all").first()).toBeVisible();
     await expect.element(page.getByText("0 Retourschneider")).not.toBeInTheDocument();
     await expect.element(page.getByText(/Bummerl 1 · Schneider/)).toBeVisible();
     expect(await serious()).toEqual([]);
     await button("Older games").click();
     await expect
-      .element(page.getByRole("link", { name: "Look at deal 1 with Bert" }))
+      .element(page.getByRole("link", { name: "View deal 1 with Bert" }))
       .toHaveAttribute("href", "/deal/table-01/1");
     // What both pages held stands once.
-    expect(page.getByRole("link", { name: "Look at deal 2 with Bert" }).elements()).toHaveLength(1);
+    expect(page.getByRole("link", { name: "View deal 2 with Bert" }).elements()).toHaveLength(1);
     await expect.element(button("Older games")).not.toBeInTheDocument();
     expect(asked).toEqual([null, "older"]);
   });

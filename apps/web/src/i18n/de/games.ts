@@ -7,7 +7,7 @@ export const games: GamesMessages = {
   tally: "Alle deine Bummerl",
   won: "gewonnen",
   lost: "verloren",
-  value: (n) => `zählen ${n}`,
+  value: (n) => `zählen zusammen ${n}`,
   kind: (n, kind) => `${n} ${kind}`,
   pairsTitle: "Nach Gegner",
   bummerlsTitle: "Bummerl",

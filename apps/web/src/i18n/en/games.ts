@@ -6,7 +6,7 @@ export const games = {
   tally: "All your Bummerl",
   won: "won",
   lost: "lost",
-  value: (n: string) => `counting ${n} by value`,
+  value: (n: string) => `counting ${n} in all`,
   kind: (n: string, kind: string) => `${n} ${kind}`,
   pairsTitle: "By opponent",
   bummerlsTitle: "Bummerl",
@@ -32,8 +32,8 @@ export const games = {
     "This deal is not among those you have finished. It may still be in play, or belong to somebody else.",
   backToTable: "Back to the table",
   toGames: "To my games",
-  look: "Look",
-  lookAt: (deal: string, name: string) => `Look at deal ${deal} with ${the(name)}`,
+  look: "View",
+  lookAt: (deal: string, name: string) => `View deal ${deal} with ${the(name)}`,
   older: "Older games",
 };
 export type GamesMessages = typeof games;

@@ -7,7 +7,7 @@ export const games: GamesMessages = {
   tally: "Toutes vos manches",
   won: "gagnées",
   lost: "perdues",
-  value: (n) => `comptent ${n}`,
+  value: (n) => `comptent pour ${n}`,
   kind: (n, kind) => `${n} ${kind}`,
   pairsTitle: "Par adversaire",
   bummerlsTitle: "Manches",
@@ -18,7 +18,7 @@ export const games: GamesMessages = {
   youLost: "Perdue",
   noResult: "Pas jouée jusqu’au bout",
   counters: (n) => (n === 1 ? "1 point" : `${n} points`),
-  worth: (n) => `compte ${n}`,
+  worth: (n) => `compte pour ${n}`,
   how: { played: "jouée jusqu’au bout", resigned: "abandonnée", timeUp: "temps écoulé" },
   reasons: {
     claim: "66 annoncé",

@@ -4,9 +4,9 @@ import { the } from "./words.ts";
 export const seating: SeatingMessages = {
   waitingTitle: "Votre table est prête",
   waitingText:
-    "Dès que quelqu’un prend place, le jeu commence tout seul. Vous pouvez quitter cette page\u202f; on vous appellera.",
+    "Dès que quelqu’un prend place, le jeu commence tout seul. Vous pouvez quitter cette page\u00a0: on vous appellera.",
   privateText: "Seule une personne qui a ce lien ou ce code peut prendre place.",
-  publicText: "La table figure à l’accueil. Ou invitez quelqu’un vous-même\u00a0:",
+  publicText: "La table figure à l’accueil. Vous pouvez aussi inviter quelqu’un\u00a0:",
   link: "Lien",
   code: "Code à dicter",
   copy: "Copier le lien",
@@ -16,7 +16,6 @@ export const seating: SeatingMessages = {
   leaveSure: "Oui, la retirer",
   leaveNot: "Garder la table",
   inviteTitle: (name) => `${name} vous invite à jouer`,
-  byRules: (rules, clock) => `Règles\u00a0: ${rules}. Pendule\u00a0: ${clock}.`,
   inviteTaken: "Cette table est prise",
   inviteTakenText: "Quelqu’un d’autre y est déjà assis. Il y a d’autres tables à l’accueil.",
   inviteEnded: "Plus personne ne joue ici",

@@ -81,12 +81,16 @@ export class BmGamesPage extends LitElement {
 
   private all(games: GamesRead): TemplateResult {
     const texts = t().games;
-    return html`<section class="board" aria-labelledby="tally">
-        <h2 id="tally">${texts.tally}</h2>
-        <bm-tally big .tally=${games.tally}></bm-tally>
-      </section>
-      ${this.pairs("pairs", texts.pairsTitle, games.pairs)}
-      ${this.pairs("practice", t().computer.practiceTitle, games.practice.pairs, t().computer.practiceHint)}
+    return html`<div class="tallies">
+        <section class="board" aria-labelledby="tally">
+          <h2 id="tally">${texts.tally}</h2>
+          <bm-tally big .tally=${games.tally}></bm-tally>
+        </section>
+        <div>
+          ${this.pairs("pairs", texts.pairsTitle, games.pairs)}
+          ${this.pairs("practice", t().computer.practiceTitle, games.practice.pairs, t().computer.practiceHint)}
+        </div>
+      </div>
       ${
         games.bummerls.length === 0
           ? nothing

@@ -21,6 +21,15 @@ export const gamesStyles = css`
     background: var(--bm-weave), var(--bm-felt);
     color: var(--bm-felt-ink);
   }
+  /* The tally beside those it is made of, where there is room. */
+  @media (min-width: 60rem) {
+    .tallies {
+      display: grid;
+      grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
+      gap: 0 var(--bm-space-6);
+      align-items: start;
+    }
+  }
   .cards {
     display: grid;
     gap: var(--bm-space-3);

@@ -14,6 +14,7 @@ import type { BmNameEditor } from "../../parts/bm-name-editor.ts";
 import "../../parts/bm-rules-summary.ts";
 import "../../parts/bm-trouble.ts";
 import { bones, bonesStyles } from "../../parts/bones.ts";
+import { facts, factsStyles } from "../../parts/facts.ts";
 import { pageStyles } from "../../parts/page-styles.ts";
 import { clockText, rulesName } from "../../parts/rules-text.ts";
 import { StoreController } from "../../state/store.ts";
@@ -36,7 +37,7 @@ export class BmSitPage extends LitElement {
   @state() private busy = false;
   @query("bm-name-editor") private nameEditor!: BmNameEditor | null;
 
-  static override readonly styles = [shared, motifs, bonesStyles, pageStyles, sitStyles];
+  static override readonly styles = [shared, motifs, bonesStyles, factsStyles, pageStyles, sitStyles];
 
   constructor() {
     super();
@@ -65,13 +66,19 @@ export class BmSitPage extends LitElement {
 
   private invitation(info: TableInfo): TemplateResult {
     const texts = t().seating;
+    const { labelled } = t().common;
     return html`
       <div class="sides">
         <div class="hall">
           <div class="table">
             <img src=${picture} alt="" width="440" height="240" />
             <h1 tabindex="-1">${texts.inviteTitle(info.maker.name)}</h1>
-            <p>${texts.byRules(rulesName(info.rules), t().rules.clocks[info.clock])}</p>
+            <p>
+              ${facts([
+                labelled(t().lobby.rulesLegend, rulesName(info.rules)),
+                labelled(t().lobby.clockLegend, t().rules.clocks[info.clock]),
+              ])}
+            </p>
           </div>
           <div class="chair-free">
             ${this.chair()}

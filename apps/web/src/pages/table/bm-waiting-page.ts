@@ -78,6 +78,9 @@ export class BmWaitingPage extends LitElement {
         .table {
           padding: var(--bm-space-4);
         }
+        .table .lead {
+          font-size: var(--bm-text-2);
+        }
       }
     `,
   ];

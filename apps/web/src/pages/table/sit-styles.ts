@@ -96,7 +96,7 @@ export const sitStyles = css`
       grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
       justify-items: start;
       align-items: center;
-      gap: 0 var(--bm-space-4);
+      gap: var(--bm-space-1) var(--bm-space-4);
       padding-block: var(--bm-space-2);
       text-align: start;
     }
