@@ -101,8 +101,8 @@ export const table: TableMessages = {
     failedOnly: (who, failed) =>
       saysFirst(
         who,
-        `Du hast zugedreht: ${failed} gegen dich, wenn es misslingt`,
-        (n) => `${n} hat zugedreht: ${failed} für dich, wenn es misslingt`,
+        `Zugedreht: misslingt es, ${failed} gegen dich`,
+        (n) => `${n} hat zugedreht: misslingt es, ${failed} für dich`,
       ),
   },
   turn: {
