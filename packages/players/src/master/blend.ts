@@ -20,8 +20,8 @@ export interface Blend {
 const EARLY: Readonly<Record<number, Blend>> = {
   9: { share: 0, worlds: 0, deals: 0, netError: 0.4 },
   7: { share: 0, worlds: 0, deals: 0, netError: 0.4 },
-  5: { share: 0, worlds: 0, deals: 24, netError: 0.5 },
-  3: { share: 0, worlds: 0, deals: 24, netError: 0.65 },
+  5: { share: 0, worlds: 0, deals: 14, netError: 0.5 },
+  3: { share: 0, worlds: 0, deals: 20, netError: 0.65 },
 };
 const NETWORK_ALONE: Blend = { share: 0, worlds: 0, deals: 0, netError: 0.4 };
 /** Nobody draws any more: hands are solved at about 60 a millisecond. */
