@@ -3,7 +3,7 @@ import { dem } from "./words.ts";
 
 export const games: GamesMessages = {
   title: "Meine Spiele",
-  empty: "Noch kein Bummerl fertig gespielt. Hier findest du dann alle, und jedes einzelne Spiel.",
+  empty: "Noch kein Bummerl fertig gespielt. Hier\u00a0stehen dann alle, mit jedem einzelnen Spiel.",
   tally: "Alle deine Bummerl",
   won: "gewonnen",
   lost: "verloren",

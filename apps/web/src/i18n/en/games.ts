@@ -2,7 +2,7 @@ import { the } from "./words.ts";
 
 export const games = {
   title: "My games",
-  empty: "No Bummerl played to the end yet. Here you will find all of them, and every deal.",
+  empty: "No Bummerl played to the end yet. Here\u00a0you\u00a0will find all of them, and every deal.",
   tally: "All your Bummerl",
   won: "won",
   lost: "lost",

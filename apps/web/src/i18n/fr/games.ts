@@ -3,7 +3,7 @@ import { the } from "./words.ts";
 
 export const games: GamesMessages = {
   title: "Mes parties",
-  empty: "Aucune manche terminée pour l’instant. Vous les trouverez toutes ici, avec chaque donne.",
+  empty: "Aucune manche terminée pour l’instant. Vous\u00a0les\u00a0trouverez toutes ici, avec chaque donne.",
   tally: "Toutes vos manches",
   won: "gagnées",
   lost: "perdues",

@@ -75,7 +75,7 @@ export class BmGamesPage extends LitElement {
 
   private none(): TemplateResult {
     return html`<bm-empty>
-      ${t().games.empty}<a slot="way" class="button" href="/">${t().app.toLobby}</a>
+      ${t().games.empty}<a slot="way" class="button primary" href="/">${t().app.toLobby}</a>
     </bm-empty>`;
   }
 
