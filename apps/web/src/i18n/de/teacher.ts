@@ -47,13 +47,13 @@ const better: TeacherMessages["better"] = {
   led: "Ausgespielt war",
   exact: "Genau: Du konntest da schon jede Karte wissen.",
   estimate: (ways) =>
-    `Eine Schätzung: Die verdeckten Karten konnten auf ${ways} Arten liegen. ± sagt, wie weit sie in 95 von 100 Fällen höchstens daneben liegt.`,
+    `Eine Schätzung: Die verdeckten Karten konnten auf ${ways} Arten liegen. ±\u00a0sagt, wie weit sie in 95 von 100 Fällen höchstens daneben liegt.`,
   jump: (trick) => `${trick}. Stich zeigen`,
   how: "So wäre es weitergegangen",
   all: "Alle Züge",
   move: "Zug",
   worth: "Erwartete Punkte",
-  plusMinus: (error) => `± ${error}`,
+  plusMinus: (error) => `±\u00a0${error}`,
   chart: "Erwartete Punkte im Lauf des Spiels",
   chartText: (from, to, result) =>
     `Von ${from} bei deiner ersten Entscheidung bis ${to} bei der letzten; das Spiel brachte ${result}.`,
@@ -67,7 +67,7 @@ const better: TeacherMessages["better"] = {
 
 const puzzles: TeacherMessages["puzzles"] = {
   title: "Aufgaben",
-  number: (number, of) => `Aufgabe ${number} von ${of}`,
+  number: (number) => `Aufgabe ${number}`,
   all: "Alle Aufgaben",
   grades: { 1: "Leicht", 2: "Mittel", 3: "Schwer" },
   solvedCount: (count, of) => `${count} von ${of} gelöst`,

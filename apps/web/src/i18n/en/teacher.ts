@@ -50,13 +50,13 @@ const better = {
   led: "To be answered",
   exact: "Exact: by then you could know every card.",
   estimate: (ways: string): string =>
-    `An estimate: the hidden cards could lie in ${ways} ways. ± is what it may be off by in 95 of 100 cases.`,
+    `An estimate: the hidden cards could lie in ${ways} ways. ±\u00a0is what it may be off by in 95 of 100 cases.`,
   jump: (trick: number): string => `Show trick ${trick}`,
   how: "How it would have gone on",
   all: "All moves",
   move: "Move",
   worth: "Counters expected",
-  plusMinus: (error: string): string => `± ${error}`,
+  plusMinus: (error: string): string => `±\u00a0${error}`,
   chart: "Expected counters along the deal",
   chartText: (from: string, to: string, result: string): string =>
     `From ${from} at your first decision to ${to} at your last; the deal brought ${result}.`,
@@ -70,7 +70,7 @@ const better = {
 
 const puzzles = {
   title: "Puzzles",
-  number: (number: number, of: number): string => `Puzzle ${number} of ${of}`,
+  number: (number: number): string => `Puzzle ${number}`,
   all: "All puzzles",
   grades: { 1: "Easy", 2: "Medium", 3: "Hard" },
   solvedCount: (count: number, of: number): string => `${count} of ${of} solved`,

@@ -48,13 +48,13 @@ const better: TeacherMessages["better"] = {
   led: "Carte entamée",
   exact: "Exact\u00a0: vous pouviez alors connaître chaque carte.",
   estimate: (ways) =>
-    `Une estimation\u00a0: les cartes cachées pouvaient se répartir de ${ways} façons. ± indique l’écart le plus grand dans 95 cas sur 100.`,
+    `Une estimation\u00a0: les cartes cachées pouvaient se répartir de ${ways} façons. ±\u00a0indique l’écart le plus grand dans 95 cas sur 100.`,
   jump: (trick) => `Montrer le pli ${trick}`,
   how: "La suite aurait été",
   all: "Tous les coups",
   move: "Coup",
   worth: "Points attendus",
-  plusMinus: (error) => `± ${error}`,
+  plusMinus: (error) => `±\u00a0${error}`,
   chart: "Points de partie attendus au fil de la donne",
   chartText: (from, to, result) =>
     `De ${from} à votre première décision à ${to} à la dernière\u00a0; la donne a rapporté ${result}.`,
@@ -68,7 +68,7 @@ const better: TeacherMessages["better"] = {
 
 const puzzles: TeacherMessages["puzzles"] = {
   title: "Problèmes",
-  number: (number, of) => `Problème ${number} sur ${of}`,
+  number: (number) => `Problème ${number}`,
   all: "Tous les problèmes",
   grades: { 1: "Facile", 2: "Moyen", 3: "Difficile" },
   solvedCount: (count, of) => `${count} sur ${of} résolus`,

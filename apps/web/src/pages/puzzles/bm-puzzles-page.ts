@@ -137,7 +137,7 @@ export class BmPuzzlesPage extends LitElement {
     const texts = all.puzzles;
     return stepsHead(
       this.steps(all),
-      html`${texts.number(this.at + 1, this.puzzles.length)}
+      html`${texts.number(this.at + 1)}
         <span class="grade">${texts.grades[this.puzzles[this.at]?.grade ?? 1]}</span>`,
       `${this.solvedCount} ✓`,
     );
