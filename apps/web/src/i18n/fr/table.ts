@@ -101,7 +101,7 @@ export const table: TableMessages = {
     failedOnly: (who, failed) =>
       saysFirst(
         who,
-        `Vous avez fermé\u00a0: ${failed} contre vous en cas d’échec`,
+        `Fermé\u00a0: ${failed} contre vous en cas d’échec`,
         (n) => `${n} a fermé\u00a0: ${failed} pour vous en cas d’échec`,
       ),
   },
