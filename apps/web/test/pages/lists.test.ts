@@ -138,7 +138,7 @@ describe("my games", () => {
       },
     });
     await expect.element(page.getByText("2 Schneider").first()).toBeVisible();
-    await expect.element(page.getByText("counting 5 in all").first()).toBeVisible();
+    await expect.element(page.getByText("counting as\u00a05").first()).toBeVisible();
     await expect.element(page.getByText("0 Retourschneider")).not.toBeInTheDocument();
     await expect.element(page.getByText(/Bummerl 1 · Schneider/)).toBeVisible();
     expect(await serious()).toEqual([]);

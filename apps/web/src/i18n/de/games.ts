@@ -7,7 +7,7 @@ export const games: GamesMessages = {
   tally: "Alle deine Bummerl",
   won: "gewonnen",
   lost: "verloren",
-  value: (n) => `zählen zusammen ${n}`,
+  value: (n) => `zählen als\u00a0${n}`,
   kind: (n, kind) => `${n} ${kind}`,
   pairsTitle: "Nach Gegner",
   bummerlsTitle: "Bummerl",

@@ -6,7 +6,7 @@ export const games = {
   tally: "All your Bummerl",
   won: "won",
   lost: "lost",
-  value: (n: string) => `counting ${n} in all`,
+  value: (n: string) => `counting as\u00a0${n}`,
   kind: (n: string, kind: string) => `${n} ${kind}`,
   pairsTitle: "By opponent",
   bummerlsTitle: "Bummerl",

@@ -7,7 +7,7 @@ export const games: GamesMessages = {
   tally: "Toutes vos manches",
   won: "gagnées",
   lost: "perdues",
-  value: (n) => `comptent pour ${n}`,
+  value: (n) => `comptent pour\u00a0${n}`,
   kind: (n, kind) => `${n} ${kind}`,
   pairsTitle: "Par adversaire",
   bummerlsTitle: "Manches",

@@ -21,7 +21,7 @@ export const rules = (cards: CardsMessages): RulesMessages => ({
   usual: {
     are: "Vos règles habituelles",
     differs: (name) => `Diffère de ${name}, vos règles habituelles\u00a0:`,
-    instead: (value) => `D’habitude\u00a0: ${value}`,
+    instead: (value) => `D’habitude\u00a0: ${value.charAt(0).toLowerCase()}${value.slice(1)}`,
     choose: "Ce sont mes règles habituelles",
     hint: "Ce qui diffère de vos règles habituelles est marqué partout, même avant de vous asseoir à une table.",
   },
