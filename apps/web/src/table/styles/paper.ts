@@ -38,6 +38,13 @@ export const paperStyles = css`
       inset 0 0 0 1px var(--bm-brass),
       var(--bm-elevation-3);
   }
+  /* Windows' own colours draw every edge: of the two lines one is left. */
+  @media (forced-colors: active) {
+    .sheet-on-table {
+      --edge: 1px;
+      outline: 0;
+    }
+  }
   .sheet-on-table.small {
     align-self: center;
     inline-size: min(100%, 30rem);
