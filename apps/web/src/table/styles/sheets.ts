@@ -91,6 +91,7 @@ export const sheetStyles = css`
   }
   .pair .button {
     padding-inline: var(--bm-space-2);
+    text-wrap: balance;
   }
   .pair-card {
     --bm-card-width: clamp(56px, 18vmin, 76px);
