@@ -24,10 +24,11 @@ export function textFrame(text: string): Buffer {
   return cut(size + LONGEST_HEAD, (into, at) => at + into.write(text, at));
 }
 
-/** The frame of a Socket.IO event with one message: what `emit(name, message)` sends. */
-export function eventFrame(name: string, message: object): Buffer {
-  const before = Buffer.from(`${EVENT}${JSON.stringify([name]).slice(0, -1)},`);
-  return cut(0, (into, at) => putBytes(into, putJson(into, putBytes(into, at, before), message), END));
+/** @returns writes frames of a Socket.IO event with one message: what `emit(name, message)` sends */
+export function eventFrames(name: string): (message: object) => Buffer {
+  const before = Buffer.from(`${EVENT}[${JSON.stringify(name)},`);
+  return (message) =>
+    cut(0, (into, at) => putBytes(into, putJson(into, putBytes(into, at, before), message), END));
 }
 
 /**

@@ -143,7 +143,7 @@ function putNumber(into: Buffer, at: number, value: number): number {
   for (let bound = 10; rest >= bound; bound *= 10) digits += 1;
   for (let index = digits - 1; index >= 0; index -= 1) {
     const tens = Math.floor(rest / 10);
-    into[place + index] = ZERO + rest - tens * 10;
+    into[place + index] = ZERO + (rest - tens * 10);
     rest = tens;
   }
   return place + digits;

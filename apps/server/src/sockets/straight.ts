@@ -1,6 +1,6 @@
 import type { TableUpdate } from "@bummerl/protocol";
 import type { Page } from "../hosting/page.ts";
-import { eventFrame } from "./frames.ts";
+import { eventFrames } from "./frames.ts";
 import { GatheringWebSocket } from "./gathering.ts";
 
 /**
@@ -14,7 +14,7 @@ export interface Straight {
 }
 
 export const straight: Straight = {
-  frame: (update) => eventFrame("update", update),
+  frame: eventFrames("update"),
   write: (page, frame) => {
     const { conn } = page;
     if (conn.readyState !== "open" || !conn.transport.writable || isWaiting(conn)) return false;

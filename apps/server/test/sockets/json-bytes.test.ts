@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { eventFrame, textFrame } from "../../src/sockets/frames.ts";
+import { eventFrames, textFrame } from "../../src/sockets/frames.ts";
 import { putJson } from "../../src/sockets/json-bytes.ts";
 
 const written = (value: unknown): string => {
@@ -33,20 +33,20 @@ describe("JSON written into bytes", () => {
   });
 });
 
+const eventFrame = eventFrames("update");
+
 describe("frames", () => {
   it("of an event hold what Socket.IO sends of it, of every size and one after the other", () => {
     for (const size of [0, 60, 125, 1_000, 65_500, 70_000, 3])
       for (let times = 0; times < 80; times += 1) {
         const message = { text: "ž".repeat(size / 2), size };
-        const frame = eventFrame("update", message);
+        const frame = eventFrame(message);
         expect(frame.equals(textFrame(`42${JSON.stringify(["update", message])}`))).toBe(true);
       }
   });
 
   it("are not written over by those after them", () => {
-    const frames = Array.from({ length: 200 }, (_, index) =>
-      eventFrame("update", { index, filler: "x".repeat(900) }),
-    );
+    const frames = Array.from({ length: 200 }, (_, index) => eventFrame({ index, filler: "x".repeat(900) }));
     for (const [index, frame] of frames.entries())
       expect(frame.toString("latin1")).toContain(`{"index":${index},`);
   });

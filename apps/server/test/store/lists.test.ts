@@ -1,4 +1,5 @@
 import { PRESETS } from "@bummerl/engine";
+import type { TableEvent } from "@bummerl/table";
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Store } from "../../src/store/store.ts";
 import { ANNA, BERT, buildAppend, buildBummerl, buildDeal, seated } from "./build.ts";
@@ -31,7 +32,8 @@ describe("a player's own tables", () => {
       buildAppend({ table: "own-live", seq: 1, at: 20, summary: { status: "open", players: [CARL, null] } }),
     );
     const live = { players, deciding: [false, true], toGo: [5, 3], bummerl: 2, deal: 6 } as const;
-    await store.log.append(buildAppend({ table: "own-live", seq: 2, at: 30, summary: live }));
+    const sat: TableEvent = { type: "seated", seat: 1, player: DORA };
+    await store.log.append(buildAppend({ table: "own-live", seq: 2, at: 30, summary: live, events: [sat] }));
 
     expect(await store.lists.ownTables(CARL.id)).toEqual([
       {

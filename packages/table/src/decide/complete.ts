@@ -7,7 +7,7 @@ import { decideSeat } from "./seat.ts";
 
 /** What a row will hold, and the table as it will leave it. */
 export interface Completed {
-  readonly events: readonly TableEvent[];
+  readonly events: TableEvent[];
   readonly after: TableState;
 }
 
@@ -18,7 +18,7 @@ export interface Completed {
  */
 export function complete(
   state: TableState,
-  events: readonly TableEvent[],
+  events: TableEvent[],
   seq: number,
   context: DecideContext,
 ): Completed {
@@ -32,10 +32,10 @@ export function complete(
 
 function withAnswers(
   state: TableState,
-  events: readonly TableEvent[],
+  events: TableEvent[],
   seq: number,
   context: DecideContext,
-): readonly TableEvent[] {
+): TableEvent[] {
   if (state.computer === undefined || events.length === 0) return events;
   const all = [...events];
   for (;;) {

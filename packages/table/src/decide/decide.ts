@@ -20,7 +20,7 @@ export function decide(
   from: Seat | null,
   command: SeatCommand | SystemCommand,
   context: DecideContext,
-): Result<readonly TableEvent[], TableRefusal> {
+): Result<TableEvent[], TableRefusal> {
   const decided = decideAndFold(state, from, command, context);
   return decided.ok ? ok(decided.value.events) : decided;
 }
