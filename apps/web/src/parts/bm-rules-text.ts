@@ -51,7 +51,6 @@ export class BmRulesText extends LitElement {
         max-inline-size: 66ch;
         overflow-wrap: anywhere;
         hyphens: auto;
-        text-wrap: pretty;
       }
       .instead {
         display: block;

@@ -62,7 +62,6 @@ export const choiceStyles = css`
   }
   .choices > .hint {
     margin: 0 0 var(--bm-space-2);
-    text-wrap: pretty;
   }
   /* As many in a line as fit with their words whole, equally wide where that can be. */
   .options {

@@ -81,7 +81,6 @@ export const controls = css`
   .hint {
     color: var(--bm-ink-soft);
     font-size: var(--bm-text-1);
-    text-wrap: pretty;
   }
   .error {
     color: var(--bm-danger);

@@ -93,7 +93,6 @@ export class BmOpenDeal extends LitElement {
         color: var(--bm-ink-soft);
         overflow-wrap: break-word;
         min-inline-size: 0;
-        text-wrap: pretty;
       }
       .cards bm-card,
       .pair bm-card {

@@ -78,7 +78,6 @@ export const learnStyles = css`
   p {
     margin: 0;
     line-height: 1.35;
-    text-wrap: pretty;
   }
   .say {
     color: var(--bm-ink-soft);
