@@ -10,11 +10,16 @@ import { startKeeping } from "./keeping/keeping.ts";
 import { LIMITS } from "./limits/limits.ts";
 import { type Logger, makeLog } from "./observe/log.ts";
 import { makeMetrics } from "./observe/metrics.ts";
+import { patienceOf } from "./patience.ts";
 import { DatabaseStartError, openDatabase } from "./postgres/index.ts";
 import { sayRunning } from "./running.ts";
 import { buildServer } from "./server.ts";
 import { MigrationError } from "./store/migrate.ts";
 import { openStore } from "./store/open-store.ts";
+
+/** Shares of the grace time: for the server itself, and for all there is to stop. What is over it ends by force. */
+const CLOSING = 0.7;
+const STOPPING = 0.95;
 
 /** The built client lies beside the server: `apps/web/dist`, seen from `apps/server/src` or `apps/server/dist`. */
 const webRoot = resolve(dirname(fileURLToPath(import.meta.url)), "../../web/dist");
@@ -29,15 +34,23 @@ async function run(config: Config, logger: Logger): Promise<void> {
   const log = { info: (text: string) => logger.info(text), warn: (text: string) => logger.warn(text) };
   const database = await openDatabase({ databaseUrl: config.databaseUrl, dataDir: config.dataDir, log });
   const stops: (() => Promise<void>)[] = [database.stop];
-  const stop = async (): Promise<void> => {
-    // Last opened, first closed; a step that fails keeps none of the others from being tried.
-    for (const step of stops.splice(0).reverse())
-      await step().catch((err: unknown) => logger.error({ err }, "a part could not be stopped"));
+  /** @returns whether everything was stopped in time */
+  const stop = async (): Promise<boolean> => {
+    const { within } = patienceOf(config.graceMs * STOPPING);
+    let inTime = true;
+    // Last opened, first closed; a step that fails or hangs keeps none of the others from being tried.
+    for (const step of stops.splice(0).reverse()) {
+      const stopped = step().catch((err: unknown) => logger.error({ err }, "a part could not be stopped"));
+      inTime = (await within(config.graceMs, [stopped])) && inTime;
+    }
+    return inTime;
   };
   closeWithGrace({ delay: config.graceMs, logger: false }, async ({ err, signal }) => {
     if (err === undefined) logger.info({ signal }, "going down");
     else logger.fatal({ err }, "going down after a fault");
-    await stop();
+    if (await stop()) return;
+    logger.error({}, "not everything could be stopped in time");
+    throw new Error("stopped by force");
   });
   const metrics =
     config.metricsToken === undefined ? undefined : { metrics: makeMetrics(), token: config.metricsToken };
@@ -69,6 +82,7 @@ async function run(config: Config, logger: Logger): Promise<void> {
       trustProxy: config.trustProxy,
       // The rest of the time is for what is under way, the log and Postgres.
       sendOffMs: config.graceMs / 3,
+      closeMs: config.graceMs * CLOSING,
       ...(metrics === undefined ? {} : { metrics }),
     });
     stops.push(server.close);

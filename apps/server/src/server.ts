@@ -43,6 +43,7 @@ import { type Counters, makeCounters } from "./observe/counters.ts";
 import type { Logger } from "./observe/log.ts";
 import { measured } from "./observe/measured.ts";
 import type { Metrics } from "./observe/metrics.ts";
+import { patienceOf } from "./patience.ts";
 import { makeConnections } from "./sockets/connections.ts";
 import { makeCredits } from "./sockets/credits.ts";
 import { makeHandlers } from "./sockets/handlers.ts";
@@ -75,6 +76,9 @@ const PATIENCE_MS = 6_000;
 /** How long the last answers may take to leave. */
 const HANG_UP_MS = 1_000;
 
+/** How long all of that may take together, unless the host says otherwise. */
+const CLOSE_MS = 15_000;
+
 /** All that a server is made of and does not make itself. */
 export interface Components {
   readonly store: Store;
@@ -94,6 +98,8 @@ export interface Components {
   readonly metrics?: { readonly metrics: Metrics; readonly token: string };
   /** Most time to send all players off, one after the other, before the server goes down. */
   readonly sendOffMs?: number;
+  /** Most time for all of `close`, whatever hangs. */
+  readonly closeMs?: number;
 }
 
 export interface GameServer {
@@ -101,7 +107,10 @@ export interface GameServer {
   readonly app: FastifyInstance;
   readonly io: PlayerServer;
   readonly counters: Counters;
-  /** Ends what is under way, cuts the sockets, stops the clocks. The store stays open: it is not ours. */
+  /**
+   * Ends what is under way, cuts the sockets, stops the clocks. The store stays open: it is not ours. Neither a database
+   * that does not answer nor a page that does not read keeps the server from going down in time.
+   */
   close(): Promise<void>;
 }
 
@@ -253,12 +262,13 @@ export async function buildServer(parts: Components): Promise<GameServer> {
 
   const close = async (): Promise<void> => {
     stage = "leaving";
+    const { within } = patienceOf(parts.closeMs ?? CLOSE_MS);
     const withinMs = parts.sendOffMs ?? SEND_OFF_MS;
-    const answered = (): Promise<void> => withPatience(ANSWERS_MS, [...working]);
+    const answered = async (): Promise<void> => void (await within(ANSWERS_MS, [...working]));
     const sentOff = sendOff({ io, publisher, withinMs, answered });
-    await withPatience(withinMs + ANSWERS_MS + HANG_UP_MS, [sentOff]);
+    await within(withinMs + ANSWERS_MS + HANG_UP_MS, [sentOff]);
     stage = "closed";
-    await withPatience(PATIENCE_MS, [
+    await within(PATIENCE_MS, [
       sweeper.stop(),
       computers.stop(),
       masters.idle(),
@@ -267,24 +277,15 @@ export async function buildServer(parts: Components): Promise<GameServer> {
       ...working,
     ]);
     // What was accepted has been answered; those who reconnect find the next server.
-    await withPatience(HANG_UP_MS, hangUp(io));
-    await io.close();
-    await app.close();
-    await withPatience(PATIENCE_MS, [...working]);
-    await withPatience(PATIENCE_MS, [cluster.stop()]);
+    await within(HANG_UP_MS, hangUp(io));
+    const shut = io.close().then(() => app.close());
+    await within(PATIENCE_MS, [
+      shut.catch((err: unknown) => logger.error({ err }, "the door could not be shut")),
+    ]);
+    await within(PATIENCE_MS, [...working]);
+    await within(PATIENCE_MS, [cluster.stop()]);
     for (const part of [attendance, feed, elsewhere, presence, calls, sessionCuts]) part.stop();
     host.close();
   };
   return { app, io, counters, close };
-}
-
-/** Neither a database that does not answer nor a page that does not read keeps the server from going down. */
-function withPatience(ms: number, jobs: readonly Promise<unknown>[]): Promise<void> {
-  return new Promise((resolve) => {
-    const late = setTimeout(resolve, ms);
-    void Promise.allSettled(jobs).then(() => {
-      clearTimeout(late);
-      resolve();
-    });
-  });
 }
