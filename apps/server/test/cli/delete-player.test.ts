@@ -1,5 +1,6 @@
 import pg from "pg";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { openBus } from "../../src/bus/open-bus.ts";
 import { deletePlayer } from "../../src/cli/commands/delete-player.ts";
 import { doctor } from "../../src/cli/commands/doctor.ts";
 import { exportOne } from "../../src/cli/commands/export.ts";
@@ -7,6 +8,7 @@ import { command as give, sitTogether, viewOf } from "../support/client-match.ts
 import { startServer, type TestServer } from "../support/client-server.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { makePlayer, playUntil, seatTogether } from "../support/played.ts";
+import { silent } from "../support/store-doubles.ts";
 import { command } from "./in-process.ts";
 
 let database: TestDatabase;
@@ -88,6 +90,27 @@ it("while the two are playing: the one who stays finds the table left, and the o
   expect((await stays.until(match.table, ({ status }) => status === "ended")).status).toBe("ended");
   const me = await fetch(`${server.url}/api/me`, { headers: { cookie: gone.guest.cookie } });
   expect(me.status).toBe(401);
+});
+
+it("servers that listen show it at once: the table ends for the one who stays, the other is cut off", async () => {
+  const bus = openBus({
+    choice: { type: "postgres" },
+    connection: { connectionString: database.url },
+    log: silent,
+  });
+  const listening = await startServer({ databaseUrl: database.url, bus });
+  const [gone, stays] = (await sitTogether(listening.url)).lines;
+  const [table = ""] = stays.updates.map(({ view }) => view.table);
+  const cut = new Promise((resolve) => gone.socket.once("disconnect", resolve));
+  vi.stubEnv("BUS", "postgres");
+  const told = await command(database.url, () => deletePlayer(gone.guest.id, { yes: true }));
+  expect(told).toMatchObject({ code: 0, out: expect.not.stringContaining("could not be told") });
+  // Nobody has asked for anything.
+  expect((await stays.until(table, ({ status }) => status === "ended")).status).toBe("ended");
+  await cut;
+  stays.close();
+  await listening.close();
+  await bus.close();
 });
 
 it("export gives a player all that is stored of him, and no card of a deal that is not over", async () => {

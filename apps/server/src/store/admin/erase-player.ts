@@ -38,6 +38,24 @@ export async function tracePlayer(client: Client, id: string): Promise<Trace | n
   return known || trace.deals + trace.bummerls + trace.going.length > 0 ? trace : null;
 }
 
+/** What running servers may have in memory of a player. */
+export interface InMemory {
+  /** Tables, and how far their logs have grown. */
+  readonly tables: readonly { readonly table: string; readonly seq: number }[];
+  /** Hashes of sessions, by which sockets are known. */
+  readonly sessions: readonly string[];
+}
+
+/** @param tables at which he sat until now */
+export async function inMemoryOf(client: Client, id: string, tables: readonly string[]): Promise<InMemory> {
+  const grown = await client.query<InMemory["tables"][number]>(
+    "SELECT id AS table, seq FROM tables WHERE id = ANY ($1)",
+    [tables],
+  );
+  const { rows } = await client.query<{ hash: string }>("SELECT hash FROM sessions WHERE player = $1", [id]);
+  return { tables: grown.rows, sessions: rows.map(({ hash }) => hash) };
+}
+
 /** In the log a player is named where he made a table and where he sat down. */
 const IN_LOG = `
 UPDATE table_events SET events = (
