@@ -1,12 +1,17 @@
 import { defineConfig } from "vitest/config";
 
-/** Real browsers against the built server: one file at a time, beside the tests of components, on a machine of two cores. */
+/**
+ * Real browsers against the built server, beside the tests of components and longer than these: much of a story is
+ * waiting for one of its two players, so two stories go on at once.
+ */
 export default defineConfig({
   test: {
     name: "e2e",
     include: ["test/**/*.test.ts"],
     globalSetup: ["../server/test/support/globalSetup.ts"],
-    maxWorkers: 1,
+    maxWorkers: 2,
+    // What drives the browsers is loaded once for all files; browsers, servers and databases are each file's own.
+    isolate: false,
     // A Bummerl may take thirteen deals, each card of them a click in a browser.
     testTimeout: 480_000,
     hookTimeout: 60_000,

@@ -20,7 +20,8 @@ export const inBrowser = async (alone: boolean): Promise<ViteUserConfig> => ({
     include: [alone ? ALONE : "test/**/*.test.ts"],
     setupFiles: ["test/support/fresh.ts", "test/support/languages.ts"],
     exclude: ["test/**/*.node.test.ts", ...(alone ? [] : [ALONE])],
-    maxWorkers: 1,
+    // For the browser tests beside them, which are of the same group; here there is one page at a time.
+    maxWorkers: 2,
     // One page for all files: loading the client anew for each takes as long as its tests do.
     isolate: alone,
     testTimeout: 60_000,
@@ -28,6 +29,7 @@ export const inBrowser = async (alone: boolean): Promise<ViteUserConfig> => ({
     browser: {
       enabled: true,
       headless: true,
+      fileParallelism: false,
       screenshotFailures: false,
       provider: playwright({ launchOptions: await findBrowser() }),
       instances: [{ browser: "chromium" as const }],

@@ -83,7 +83,11 @@ export async function findBrowser(): Promise<Launch> {
   throw new Error("No Chromium runs here: install Chromium or Chrome, or set CHROME_PATH to one.");
 }
 
+let found: Promise<Launch> | null = null;
+
 /** A headless browser for one test file; its contexts are separate people. The caller closes it. */
 export async function launchBrowser(): Promise<Browser> {
-  return await chromium.launch(await findBrowser());
+  // Whether one runs is tried once, not for every file.
+  found ??= findBrowser();
+  return await chromium.launch(await found);
 }

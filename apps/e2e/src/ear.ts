@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, Locator, Page } from "playwright-core";
 import { firstOf } from "./first-of.ts";
+import { keepNothing } from "./keep-nothing.ts";
 
 /**
  * Somebody who plays by ear. All he knows of the page is what a screen reader tells: roles, names, descriptions and
@@ -19,6 +20,7 @@ export interface Listener {
 
 export const openListener = async (browser: Browser, url: string, name: string): Promise<Listener> => {
   const context = await browser.newContext({ baseURL: url, locale: "en", reducedMotion: "reduce" });
+  await keepNothing(context);
   const page = await context.newPage();
   page.setDefaultTimeout(30_000);
   const faults: string[] = [];

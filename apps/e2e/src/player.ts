@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, Locator, Page } from "playwright-core";
 import { firstOf } from "./first-of.ts";
+import { keepNothing } from "./keep-nothing.ts";
 
 /** Where a table's page stands, as the player sees it. */
 export type Moment = "yourTurn" | "result" | "bummerlOver" | "saved" | "ended";
@@ -9,6 +10,8 @@ export interface PlayerOptions {
   readonly locale?: string;
   readonly viewport?: { readonly width: number; readonly height: number };
   readonly touch?: boolean;
+  /** `false`: the browser keeps nothing of the house, which would be fetched once more for it. */
+  readonly keeps?: boolean;
 }
 
 /** One person with a browser of his own: cookies, storage and line are shared with nobody. */
@@ -29,6 +32,7 @@ export const openPlayer = async (browser: Browser, url: string, options: PlayerO
     hasTouch: options.touch ?? false,
     reducedMotion: "reduce",
   });
+  if (options.keeps === false) await keepNothing(context);
   const page = await context.newPage();
   page.setDefaultTimeout(30_000);
   const faults: string[] = [];

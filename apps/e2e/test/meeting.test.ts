@@ -25,7 +25,9 @@ afterAll(async () => {
   await server?.stop();
 });
 
-const arrive = (options: PlayerOptions): Promise<Player> => company.arrive(browser, server.url, options);
+/** What a browser keeps of the house is no matter of meeting. */
+const arrive = (options: PlayerOptions): Promise<Player> =>
+  company.arrive(browser, server.url, { keeps: false, ...options });
 
 const dealt = (player: Player): Promise<void> => player.table.locator(".hand-card").first().waitFor();
 
@@ -64,6 +66,7 @@ test("by the link: a stranger sees what is played and sits down", async () => {
   await makeTable(host, { isPrivate: true });
   const guest = await company.open(browser, server.url, {
     name: "Lena",
+    keeps: false,
     viewport: { width: 360, height: 740 },
   });
   await guest.page.goto(new URL(host.page.url()).pathname);
