@@ -19,7 +19,7 @@ export const makeKeepsUp =
   };
 
 /** Packets that wait for the WebSocket. Engine.IO shows this list to nobody, and has no other measure. */
-function backlogPackets(page: Page): number {
+export function backlogPackets(page: Page): number {
   const connection: object = page.conn;
   return "writeBuffer" in connection && Array.isArray(connection.writeBuffer)
     ? connection.writeBuffer.length

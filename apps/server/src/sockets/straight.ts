@@ -2,6 +2,7 @@ import type { TableUpdate } from "@bummerl/protocol";
 import type { Page } from "../hosting/page.ts";
 import { eventFrames } from "./frames.ts";
 import { GatheringWebSocket } from "./gathering.ts";
+import { backlogPackets } from "./slow-readers.ts";
 
 /**
  * The short way of an update to a page: written down once as the bytes of its frame, and handed to the WebSocket. On the
@@ -17,12 +18,8 @@ export const straight: Straight = {
   frame: eventFrames("update"),
   write: (page, frame) => {
     const { conn } = page;
-    if (conn.readyState !== "open" || !conn.transport.writable || isWaiting(conn)) return false;
+    if (conn.readyState !== "open" || !conn.transport.writable || backlogPackets(page) > 0) return false;
     const socket = "socket" in conn.transport ? conn.transport.socket : null;
     return socket instanceof GatheringWebSocket && socket.sendFrame(frame);
   },
 };
-
-/** Engine.IO shows its queue to nobody. */
-const isWaiting = (conn: object): boolean =>
-  "writeBuffer" in conn && Array.isArray(conn.writeBuffer) && conn.writeBuffer.length > 0;
