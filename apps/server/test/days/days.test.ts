@@ -10,6 +10,7 @@ import { makeDaySecrets } from "../../src/days/secrets.ts";
 import { command as onHost } from "../cli/in-process.ts";
 import { anything, playOnUntil } from "../support/against-computer.ts";
 import { connect, type Guest, join, type Line } from "../support/client.ts";
+import { clockFrom } from "../support/client-clock.ts";
 import { command, data } from "../support/client-match.ts";
 import { startServer, type TestServer } from "../support/client-server.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
@@ -29,9 +30,7 @@ const heard: string[] = [];
 
 /** A server at which it is that instant, and time goes on from there. */
 async function startAt(time: string): Promise<TestServer> {
-  const ahead = Date.parse(time) - Date.now();
-  const clock = { ...systemClock, now: () => Date.now() + ahead };
-  const server = await startServer({ databaseUrl: database.url, clock, thinkers });
+  const server = await startServer({ databaseUrl: database.url, clock: clockFrom(time), thinkers });
   servers.push(server);
   return server;
 }

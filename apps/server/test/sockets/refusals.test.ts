@@ -3,6 +3,7 @@ import { TABLE_REFUSAL_CODES } from "@bummerl/table";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { playComputer, QUICKLY } from "../support/against-computer.ts";
 import { join, newId } from "../support/client.ts";
+import { clockFrom } from "../support/client-clock.ts";
 import {
   carry,
   command,
@@ -16,10 +17,12 @@ import {
 } from "../support/client-match.ts";
 import { startServer, type TestServer } from "../support/client-server.ts";
 
+const DAY = "2027-03-10";
+
 let server: TestServer;
 const seen = new Set<string>();
 beforeAll(async () => {
-  server = await startServer();
+  server = await startServer({ clock: clockFrom(`${DAY}T12:00:00Z`) });
 });
 afterAll(() => server.close());
 
@@ -143,8 +146,7 @@ describe("a refused command says why and changes nothing", () => {
     const practice: Match = { table: against, code: "", lines: [maker, maker] };
     await carry(practice, 0, { type: "next", deal: 1, cut: "" });
     expect(await refuse(practice, 0, undo)).toBe("nothingToUndo");
-    const day = new Date().toISOString().slice(0, 10);
-    const { table: dayTable } = await data(maker.ask("playDay", { day, pace: "none" }));
+    const { table: dayTable } = await data(maker.ask("playDay", { day: DAY, pace: "none" }));
     await data(maker.ask("join", { table: dayTable }));
     const ofDay: Match = { table: dayTable, code: "", lines: [maker, maker] };
     expect(await refuse(ofDay, 0, { type: "resign", bummerl: 1 })).toBe("dayDeal");

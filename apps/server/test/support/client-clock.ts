@@ -1,4 +1,10 @@
-import type { Clock } from "../../src/clock.ts";
+import { type Clock, systemClock } from "../../src/clock.ts";
+
+/** A clock that goes as the system's does, from another instant on. */
+export function clockFrom(time: string): Clock {
+  const ahead = Date.parse(time) - Date.now();
+  return { ...systemClock, now: () => Date.now() + ahead };
+}
 
 /** A clock that stands still until it is told how far to go. */
 export interface ManualClock extends Clock {
