@@ -98,7 +98,7 @@ export const actsStyles = css`
       flex-basis: 13%;
     }
     .aids {
-      flex-basis: 20rem;
+      flex-basis: 22rem;
     }
   }
 

@@ -96,6 +96,12 @@ export const resultStyles = css`
     gap: var(--bm-space-1) var(--bm-space-3);
     margin-block: var(--bm-space-3);
   }
+  /* Beside the last trick there is no room for names on a phone. */
+  @container table (max-width: 25.99rem) {
+    .standing-now {
+      clear: inline-end;
+    }
+  }
   .sheet-on-table .counters-now {
     display: grid;
     grid-column: 1 / -1;
