@@ -27,41 +27,53 @@ const trace = async (browser: Browser): Promise<() => Promise<readonly TraceEven
   };
 };
 
-/** Runs in the page: plays the first card that may be played, or presses what there is; false when the deal is over. */
-const playOn = (): boolean => {
-  const page = document.querySelector("bm-app")?.shadowRoot?.querySelector("bm-table-page");
-  const table = page?.shadowRoot?.querySelector("bm-table");
-  const root = table?.shadowRoot ?? null;
-  if (root?.querySelector('[data-scene="play"]') == null) return false;
-  if (table?.getAttribute("data-turn") !== "you") return true;
-  const card = root.querySelector<HTMLElement>(".hand-card:not([aria-disabled])");
-  const settle = root.querySelector<HTMLElement>('.act[data-move="settle"]:not([aria-disabled])');
-  (card ?? settle)?.click();
-  return true;
-};
+/**
+ * Runs in the page: the player thinks for `pause` ms from when it is seen to be his turn, then plays the first card that
+ * may be played, or presses what there is. Done when the deal is over. It only looks when the table says that something
+ * is new: what it does counts as the page's work.
+ */
+const playByHimself = (pause: number): Promise<void> =>
+  new Promise((done) => {
+    const page = document.querySelector("bm-app")?.shadowRoot?.querySelector("bm-table-page");
+    const table = page?.shadowRoot?.querySelector("bm-table");
+    const root = table?.shadowRoot;
+    if (table == null || root == null) throw new Error("no table");
+    let thought: ReturnType<typeof setTimeout> | undefined;
+    const press = (): void => {
+      const card = root.querySelector<HTMLElement>(".hand-card:not([aria-disabled])");
+      const settle = root.querySelector<HTMLElement>('.act[data-move="settle"]:not([aria-disabled])');
+      (card ?? settle)?.click();
+    };
+    const look = (): void => {
+      clearTimeout(thought);
+      if (root.querySelector('[data-scene="play"]') === null) {
+        news.disconnect();
+        done();
+      } else if (table.getAttribute("data-turn") === "you") thought = setTimeout(press, pause);
+    };
+    const news = new MutationObserver(() => setTimeout(look));
+    news.observe(table, { attributeFilter: ["data-seq", "data-turn", "data-phase"] });
+    look();
+  });
 
-/** The other player: plays by himself, `pause` after it came to be his turn. */
-const playAlone = (guest: Guest, pause: number): (() => void) => {
-  let played = -1;
+/** The other player, with a page of his own elsewhere: as long after it came to be his turn. */
+const playElsewhere = (guest: Guest, pause: number): (() => void) => {
+  let seen = -1;
   let since = 0;
   const turn = (): void => {
     const view = guest.latest?.view;
     const action = view?.deal?.legal.find(({ type }) => type === "play" || type === "settle");
-    if (view === undefined || action === undefined || view.dealSeq <= played) {
+    if (view === undefined || view.dealSeq !== seen) {
+      seen = view?.dealSeq ?? -1;
       since = performance.now();
-      return;
+    } else if (action !== undefined && performance.now() - since >= pause) {
+      // Sooner or later he loses his place to a claim of time: then the deal is over as well.
+      void guest.send({ type: "act", seq: view.dealSeq, action });
+      since = performance.now();
     }
-    if (performance.now() - since < pause) return;
-    played = view.dealSeq;
-    // Sooner or later he loses his place to a claim of time: then the deal is over as well.
-    void guest.send({ type: "act", seq: view.dealSeq, action });
   };
   const timer = setInterval(turn, 50);
   return () => clearInterval(timer);
-};
-
-const playDeal = async (page: Page, pause: number): Promise<void> => {
-  while (await page.evaluate(playOn)) await page.waitForTimeout(pause);
 };
 
 /** Until everything is there that comes ahead of its use: the rest of the deck, and what is kept on the device. */
@@ -81,7 +93,7 @@ const traceDeal = async (browser: Browser, server: string, pause: number): Promi
     locale: "de-AT",
     reducedMotion: "no-preference",
   });
-  const stop = playAlone(other, pause);
+  const stop = playElsewhere(other, pause);
   try {
     await context.addCookies([{ ...leader.cookie, url: server }]);
     const page = await context.newPage();
@@ -90,7 +102,7 @@ const traceDeal = async (browser: Browser, server: string, pause: number): Promi
     await page.goto(`${server}/t/${table}`);
     await settled(page);
     const record = await trace(browser);
-    await playDeal(page, pause);
+    await page.evaluate(playByHimself, pause);
     await page.waitForTimeout(500);
     return await record();
   } finally {
