@@ -95,7 +95,8 @@ const nextMoment = async (listener: Listener): Promise<Moment> => {
   const { page, heard, done } = listener;
   const table = page.getByRole("region", { name: "Card table" });
   const signs: readonly (readonly [Moment, Locator])[] = [
-    ["turn", table.getByText(/^(Your turn|Last trick is yours)/)],
+    // What is asked of him, whatever it is: nothing of the kind stands there while the other thinks.
+    ["turn", table.getByText(/^(Your turn:|Last trick is yours:|Follow \w+ and beat|No \w+:)/)],
     ["result", button(listener, "Next")],
     ["over", button(listener, "Play on")],
   ];

@@ -22,6 +22,7 @@ export class BmEmpty extends LitElement {
     css`
       :host {
         display: grid;
+        grid-template-columns: minmax(0, 1fr);
         justify-items: center;
         align-content: center;
         gap: var(--bm-space-4);
@@ -35,7 +36,7 @@ export class BmEmpty extends LitElement {
         text-wrap: balance;
       }
       .fallen {
-        inline-size: 9.5rem;
+        inline-size: min(9.5rem, 100%);
         aspect-ratio: 240 / 108;
         mask-image: ${chairFallen};
       }

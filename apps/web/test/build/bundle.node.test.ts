@@ -128,7 +128,7 @@ describe("the installable client", () => {
   const file = (name: string): string => readFileSync(new URL(name, dist), "utf8");
 
   it.each([
-    ["en", "en"],
+    ["en", "en-GB"],
     ["de", "de-AT"],
     ["fr", "fr"],
   ])("has a manifest in %s with icons that exist", (language, locale) => {

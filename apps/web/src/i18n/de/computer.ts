@@ -1,9 +1,10 @@
 import type { ComputerMessages } from "../en/computer.ts";
+import { COMPUTER } from "./words.ts";
 
 export const computer: ComputerMessages = {
-  name: "Computer",
+  name: COMPUTER,
   levels: { beginner: "Anfänger", hobby: "Hobbyspieler", regulars: "Stammtisch", master: "Meister" },
-  named: (level) => `Computer (${level})`,
+  named: (level) => `${COMPUTER} (${level})`,
   title: "Gegen den Computer spielen",
   hint: "Vier Stärken, jederzeit, auch ohne Verbindung.",
   meanwhile: "Inzwischen gegen den Computer spielen",

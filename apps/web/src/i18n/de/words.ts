@@ -1,13 +1,15 @@
 import { called, plural, sayer } from "../en/words.ts";
-import { computer } from "./computer.ts";
 
 export { plural, type Who } from "../en/words.ts";
 
-/** The computer's name in its cases, the first one where a sentence begins. */
-export const first = called(computer.name, `Der ${computer.name}`);
-export const der = called(computer.name, `der ${computer.name}`);
-export const den = called(computer.name, `den ${computer.name}`);
-export const dem = called(computer.name, `dem ${computer.name}`);
+/** What the computer is called, alone and on its chair. */
+export const COMPUTER = "Computer";
+
+/** It in its cases, the first one where a sentence begins. */
+export const first = called(COMPUTER, `Der ${COMPUTER}`);
+export const der = called(COMPUTER, `der ${COMPUTER}`);
+export const den = called(COMPUTER, `den ${COMPUTER}`);
+export const dem = called(COMPUTER, `dem ${COMPUTER}`);
 /** "von Anna", "vom Computer" */
 export const von = (name: string): string => {
   const named = dem(name);

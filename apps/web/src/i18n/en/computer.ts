@@ -1,10 +1,12 @@
+import { COMPUTER } from "./words.ts";
+
 /** What everybody may meet of computers: how they are called, and where games against them are kept. */
 export const computer = {
   /** In a sentence and on its chair, as a name. */
-  name: "Computer",
+  name: COMPUTER,
   levels: { beginner: "Beginner", hobby: "Hobby", regulars: "Regulars’ table", master: "Master" },
   /** Where its level is not seen beside it. */
-  named: (level: string) => `Computer (${level})`,
+  named: (level: string) => `${COMPUTER} (${level})`,
   title: "Play the computer",
   hint: "Four levels, whenever you like, without a connection too.",
   meanwhile: "Play the computer meanwhile",

@@ -1,5 +1,3 @@
-import { computer } from "./computer.ts";
-
 /** A player in a sentence: his name, or `null` for the reader. */
 export type Who = string | null;
 
@@ -23,9 +21,12 @@ export const sayer =
   (who, you, other) =>
     who === null ? you : other(named(who));
 
-export const the = called(computer.name, "the computer");
+/** What the computer is called, alone and on its chair. */
+export const COMPUTER = "Computer";
+
+export const the = called(COMPUTER, "the computer");
 /** The same where a sentence begins. */
-export const first = called(computer.name, "The computer");
+export const first = called(COMPUTER, "The computer");
 export const says = sayer(the);
 export const saysFirst = sayer(first);
 export const counters = (count: number): string => plural(count, "counter", "counters");

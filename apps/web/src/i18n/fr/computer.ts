@@ -1,9 +1,10 @@
 import type { ComputerMessages } from "../en/computer.ts";
+import { COMPUTER } from "./words.ts";
 
 export const computer: ComputerMessages = {
-  name: "Ordinateur",
+  name: COMPUTER,
   levels: { beginner: "Débutant", hobby: "Amateur", regulars: "Habitué", master: "Maître" },
-  named: (level) => `Ordinateur (${level})`,
+  named: (level) => `${COMPUTER} (${level})`,
   title: "Jouer contre l’ordinateur",
   hint: "Quatre niveaux, à toute heure, même sans connexion.",
   meanwhile: "Jouer contre l’ordinateur en attendant",

@@ -1,11 +1,13 @@
 import { called, sayer } from "../en/words.ts";
-import { computer } from "./computer.ts";
 
 export type { Who } from "../en/words.ts";
 
-export const the = called(computer.name, "l’ordinateur");
+/** What the computer is called, alone and on its chair. */
+export const COMPUTER = "Ordinateur";
+
+export const the = called(COMPUTER, "l’ordinateur");
 /** The same where a sentence begins. */
-export const first = called(computer.name, "L’ordinateur");
+export const first = called(COMPUTER, "L’ordinateur");
 export const says = sayer(the);
 export const saysFirst = sayer(first);
 

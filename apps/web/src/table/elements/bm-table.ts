@@ -144,9 +144,11 @@ export class BmTable extends LitElement implements IntentHost {
     );
   }
 
-  protected override async scheduleUpdate(): Promise<void> {
-    await this.performer.patience();
+  protected override scheduleUpdate(): Promise<void> | undefined {
+    const patience = this.performer.patience();
+    if (patience !== null) return patience.then(() => void super.scheduleUpdate());
     super.scheduleUpdate();
+    return undefined;
   }
 
   override requestUpdate(...change: Parameters<LitElement["requestUpdate"]>): void {
