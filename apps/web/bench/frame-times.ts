@@ -39,6 +39,7 @@ export interface TraceEvent {
   readonly pid: number;
   readonly tid: number;
   readonly ts: number;
+  readonly dur?: number;
   /** Time of the processor. */
   readonly tdur?: number;
   /** Which of several things that go on at the same time. */
@@ -82,18 +83,28 @@ interface MainFrame {
   readonly at: number;
 }
 
-/** The main thread's work from one frame given out to the next. */
+/**
+ * The main thread's work from one frame given out to the next. Where it had nothing to do for a whole beat, what it did
+ * before is a beat of its own: it is over long before the next frame is made.
+ */
 const mainFrames = (events: readonly TraceEvent[], slowdown: number): readonly MainFrame[] => {
   const frames: MainFrame[] = [];
   let work = 0;
   let begins = false;
-  for (const { name, ph, ts, tdur = 0 } of events) {
-    if (name === "Commit") {
-      frames.push({ work: (work / 1000) * slowdown, begins, at: ts });
-      work = 0;
-      begins = false;
-    } else if (name === "Animation" && ph === "b") begins = true;
-    else if (name === "RunTask") work += tdur;
+  let idleFrom = 0;
+  const give = (at: number): void => {
+    frames.push({ work: (work / 1000) * slowdown, begins, at });
+    work = 0;
+    begins = false;
+  };
+  for (const { name, ph, ts, dur = 0, tdur = 0 } of events) {
+    if (name === "Commit") give(ts);
+    else if (name === "Animation" && ph === "b") begins = true;
+    else if (name === "RunTask") {
+      if (work > 0 && ts - idleFrom > BEAT * 1000) give(idleFrom);
+      work += tdur;
+      idleFrom = ts + dur;
+    }
   }
   return frames;
 };
