@@ -8,7 +8,7 @@ import { mkdir, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { parseArgs } from "node:util";
 import { launchBrowser } from "../apps/e2e/src/browser.ts";
-import { openGallery } from "../apps/e2e/src/gallery.ts";
+import { openGallery, openPage } from "../apps/e2e/src/gallery.ts";
 import { KEPT_PICTURES, PICTURES } from "../apps/e2e/src/pictures.ts";
 import { repository } from "./lib/repository.ts";
 import { indexPage, openings, type Shot, shotsOf } from "./lib/shots.ts";
@@ -35,8 +35,8 @@ const gallery = await openGallery();
 const browser = await launchBrowser();
 const faults: string[] = [];
 
-const openPage = async () => {
-  const page = await browser.newPage({ reducedMotion: "reduce" });
+const openListened = async () => {
+  const page = await openPage(browser);
   page.on("pageerror", (error) => faults.push(`${page.url()}: ${error.message}`));
   return page;
 };
@@ -52,7 +52,7 @@ const take = async (page: Page, shot: Shot, folder: string): Promise<void> => {
 const takeAll = async (shots: readonly Shot[], folder: string): Promise<void> => {
   const waiting = [...openings(shots)];
   const hand = async (): Promise<void> => {
-    const page = await openPage();
+    const page = await openListened();
     for (let group = waiting.shift(); group !== undefined; group = waiting.shift()) {
       const [first] = group;
       if (first === undefined) continue;
@@ -82,7 +82,7 @@ if (values.kept === true) {
   console.log(`${PICTURES.length} pictures in ${KEPT_PICTURES}`);
 } else {
   const shots = shotsOf({
-    scenes: list(values.scenes) ?? (await gallery.scenes(await openPage())),
+    scenes: list(values.scenes) ?? (await gallery.scenes(await openListened())),
     sizes: list(values.sizes),
     langs: list(values.langs),
     themes: list(values.themes),

@@ -1,8 +1,8 @@
 import { defineConfig } from "vitest/config";
 
 /**
- * Real browsers against the built server, beside the tests of components and longer than these: much of a story is
- * waiting for one of its two players, so two stories go on at once.
+ * Real browsers against the built server, after all else: much of a story is waiting for one of its two players, so
+ * two stories go on at once.
  */
 export default defineConfig({
   test: {

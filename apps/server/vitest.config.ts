@@ -5,8 +5,8 @@ export default defineConfig({
     name: "server",
     include: ["test/**/*.test.ts"],
     globalSetup: ["test/support/globalSetup.ts"],
-    // Some wait for a restart or for a silent server to be given up, while others use the machine's two cores.
-    maxWorkers: 3,
+    // Some wait for a restart or for a silent server to be given up: the tests of components go on beside them.
+    maxWorkers: 2,
     // The server is loaded once for all files: each starts its own on its own database.
     isolate: false,
     testTimeout: 30_000,

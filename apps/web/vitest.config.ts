@@ -20,12 +20,12 @@ export const inBrowser = async (alone: boolean): Promise<ViteUserConfig> => ({
     include: [alone ? ALONE : "test/**/*.test.ts"],
     setupFiles: ["test/support/fresh.ts", "test/support/languages.ts"],
     exclude: ["test/**/*.node.test.ts", ...(alone ? [] : [ALONE])],
-    // For the browser tests beside them, which are of the same group; here there is one page at a time.
+    // For the server's tests beside them, which are of the same group; here there is one page at a time.
     maxWorkers: 2,
     // One page for all files: loading the client anew for each takes as long as its tests do.
     isolate: alone,
     testTimeout: 60_000,
-    sequence: { groupOrder: 2 },
+    sequence: { groupOrder: 1 },
     browser: {
       enabled: true,
       headless: true,

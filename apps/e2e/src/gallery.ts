@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { Page } from "playwright-core";
+import type { Browser, Page } from "playwright-core";
 import { build, preview } from "vite";
 
 const WEB = join(import.meta.dirname, "../../web");
@@ -16,6 +16,10 @@ export interface Gallery {
   readonly scenes: (page: Page) => Promise<readonly string[]>;
   readonly close: () => Promise<void>;
 }
+
+/** A page on which pictures come out the same everywhere: nothing moves, and times of day are told as in UTC. */
+export const openPage = (browser: Browser): Promise<Page> =>
+  browser.newPage({ reducedMotion: "reduce", timezoneId: "UTC" });
 
 /** Built like the product: thousands of pages are opened, each of a few files instead of hundreds. */
 export const openGallery = async (): Promise<Gallery> => {

@@ -4,7 +4,7 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { launchBrowser } from "../src/browser.ts";
 import { compare } from "../src/compare.ts";
-import { type Gallery, openGallery } from "../src/gallery.ts";
+import { type Gallery, openGallery, openPage } from "../src/gallery.ts";
 import { KEPT_PICTURES, PICTURES, type Picture } from "../src/pictures.ts";
 
 /**
@@ -29,7 +29,7 @@ const draw = async ({ scene, query, size }: Picture): Promise<Buffer> => {
 beforeAll(async () => {
   gallery = await openGallery();
   browser = await launchBrowser();
-  page = await browser.newPage({ reducedMotion: "reduce" });
+  page = await openPage(browser);
 }, 120_000);
 
 afterAll(async () => {
