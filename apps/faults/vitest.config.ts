@@ -5,7 +5,7 @@ export default defineConfig({
   test: {
     name: "faults",
     include: ["test/**/*.test.ts"],
-    maxWorkers: 2,
+    maxWorkers: 3,
     testTimeout: 120_000,
     hookTimeout: 60_000,
     sequence: { groupOrder: 1 },

@@ -6,7 +6,7 @@ export default defineConfig({
     include: ["test/**/*.test.ts"],
     globalSetup: ["test/support/globalSetup.ts"],
     // Some wait for a restart or for a silent server to be given up: the tests of components go on beside them.
-    maxWorkers: 2,
+    maxWorkers: 3,
     // The server is loaded once for all files: each starts its own on its own database.
     isolate: false,
     testTimeout: 30_000,

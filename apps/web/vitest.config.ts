@@ -21,7 +21,7 @@ export const inBrowser = async (alone: boolean): Promise<ViteUserConfig> => ({
     setupFiles: ["test/support/fresh.ts", "test/support/languages.ts"],
     exclude: ["test/**/*.node.test.ts", ...(alone ? [] : [ALONE])],
     // For the server's tests beside them, which are of the same group; here there is one page at a time.
-    maxWorkers: 2,
+    maxWorkers: 3,
     // One page for all files: loading the client anew for each takes as long as its tests do.
     isolate: alone,
     testTimeout: 60_000,
