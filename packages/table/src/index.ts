@@ -20,6 +20,7 @@ export { decide, decideAndFold } from "./decide/decide.ts";
 export { sameName } from "./decide/sit.ts";
 export { evolve, fold } from "./evolve/evolve.ts";
 export { makeTable, type TableSetup } from "./make.ts";
+export { oncePer } from "./once-per.ts";
 export type { TableRefusal } from "./refusal.ts";
 export type { DecideContext } from "./seal.ts";
 export { seatOf, whoseTurn } from "./seats.ts";

@@ -157,18 +157,15 @@ export function makeHost(parts: HostParts): Host {
       if (appended.type === "stored") parts.heard(setup.id, what, true);
     },
     command: async (table, player, id, command) => {
-      const hosted = await cache.hold(table);
-      if (hosted === null) return UNKNOWN;
-      try {
+      const answer = await cache.use(table, async (hosted): Promise<CommandAnswer> => {
         const seat = await seatNow(hosted, player);
         if (seat === null) return NOT_SEATED;
         await parts.settled();
         const outcome = await inTurn(hosted, { seat, id, command });
         if (outcome.ok || command.type !== "act") return outcome;
         return { ...outcome, update: publisher.updateFor(hosted, seat) };
-      } finally {
-        cache.release(table);
-      }
+      });
+      return answer ?? UNKNOWN;
     },
     system: (table, id, command) => cache.use(table, (hosted) => inTurn(hosted, { seat: null, id, command })),
     computer: (table, id, command) =>

@@ -1,3 +1,5 @@
+import { oncePer } from "@bummerl/table";
+
 /**
  * JSON written straight into bytes: the same text as `JSON.stringify` gives of plain data, without a string of it that
  * is joined, measured and copied before it can leave. What is written past the end is not there, but counted, so that
@@ -34,7 +36,7 @@ interface Name {
 
 /** Names come from the code, so there are only so many. */
 const names = new Map<string, Name>();
-const kept = new WeakMap<object, Uint8Array>();
+const bytesOf = oncePer((value: object): Uint8Array => Buffer.from(JSON.stringify(value)));
 
 /** @returns the place behind it */
 export function putJson(into: Buffer, at: number, value: unknown): number {
@@ -102,11 +104,7 @@ function newName(key: string): Name {
 }
 
 function putKept(into: Buffer, at: number, value: object): number {
-  let bytes = kept.get(value);
-  if (bytes === undefined) {
-    bytes = Buffer.from(JSON.stringify(value));
-    kept.set(value, bytes);
-  }
+  const bytes = bytesOf(value);
   const end = at + bytes.length;
   if (end <= into.length) into.set(bytes, at);
   return end;

@@ -149,9 +149,12 @@ export const formatDate = (at: number, options: Intl.DateTimeFormatOptions): str
   return language() === "fr" ? text.replace(/(?<!\d)1(?= \p{L})/u, "1er") : text;
 };
 
+/** Words that stay in one line. */
+export const unbroken = (text: string): string => text.replaceAll(" ", "\u00a0");
+
 /** Day and time of an instant, which stay in one line. */
 export const formatMoment = (at: number): string =>
-  `${formatDate(at, DAY)}, ${formatDate(at, { timeStyle: "short" })}`.replaceAll(" ", "\u00a0");
+  unbroken(`${formatDate(at, DAY)}, ${formatDate(at, { timeStyle: "short" })}`);
 
 /** A number as this language writes it, below nought with a minus, not a hyphen. */
 export const formatNumber = (value: number, options: Intl.NumberFormatOptions = {}): string =>

@@ -1,5 +1,6 @@
 import type { Seat } from "@bummerl/engine";
 import { html, nothing, type TemplateResult } from "lit";
+import { unbroken } from "../../i18n/index.ts";
 import { mySeat, nameOf, theirSeat } from "../model/sides.ts";
 import { counterText } from "./top-bar.ts";
 import type { Ui } from "./ui.ts";
@@ -12,9 +13,6 @@ const squares = ({ view }: Ui, seat: Seat): TemplateResult => {
     ${all.map((isWon) => html`<i class=${isWon ? "won-square" : ""}></i>`)}
   </span>`;
 };
-
-/** A figure stays in the line of its word. */
-const unbroken = (text: string): string => text.replaceAll(" ", "\u00a0");
 
 /** How the Bummerl stands, to be seen and to be read. */
 export const standingNow = (ui: Ui): TemplateResult => {
