@@ -14,12 +14,10 @@ export interface Blend {
 }
 
 /**
- * Until the fourth trick, by cards face down. The solver's word spoils as much as it helps; deals played on in thought
- * know nothing of what the opponent's play tells, and on the first two tricks they spoil more than they help.
+ * The third and the fourth trick, by cards face down. The solver's word spoils as much as it helps; deals played on in
+ * thought know nothing of what the opponent's play tells, and before that they spoil more than they help.
  */
 const EARLY: Readonly<Record<number, Blend>> = {
-  9: { share: 0, worlds: 0, deals: 0, netError: 0.4 },
-  7: { share: 0, worlds: 0, deals: 0, netError: 0.4 },
   5: { share: 0, worlds: 0, deals: 14, netError: 0.5 },
   3: { share: 0, worlds: 0, deals: 20, netError: 0.65 },
 };

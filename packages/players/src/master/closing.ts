@@ -28,7 +28,8 @@ export const resultsOfClosing = (
   useful: readonly number[],
 ): readonly number[] => {
   const closed = closedNow(knowledge);
-  const codes = [...openCardResults(closed, rules, worlds).keys()];
+  // What may be led is the same wherever the hidden cards lie.
+  const codes = [...openCardResults(closed, rules, worlds.slice(0, 1)).keys()];
   const leads = [...committedResults(closed, rules, worlds, codes, useful).values()];
   const [first = [], ...others] = leads;
   return others.reduce((best, one) => (mean(one, useful) > mean(best, useful) ? one : best), first);

@@ -82,9 +82,10 @@ export class Performer implements ReactiveController {
   }
 
   private mayWait(): boolean {
-    const [before, after] = [this.last, this.shown()];
-    if (before === null || after === null || this.mover?.moving !== true) return false;
-    return movesNothing(before, after);
+    // Asked of every drawing: mostly nothing is on its way, and what is shown need not be worked out for that.
+    if (this.last === null || this.mover?.moving !== true) return false;
+    const after = this.shown();
+    return after !== null && movesNothing(this.last, after);
   }
 
   /** Before the table is drawn: what changed, and where everything is. */
