@@ -1,20 +1,24 @@
 import { parseArgs } from "node:util";
 import { bundle } from "./lib/bundle.ts";
-import { startServer } from "./lib/child.ts";
+import { type Server, startServer } from "./lib/child.ts";
 import { type BenchDatabase, openBenchDatabase } from "./lib/database.ts";
-import { type Measured, seatTables } from "./lib/measure.ts";
+import { type Load, type Measured, seatTables } from "./lib/measure.ts";
+import { median, together } from "./lib/slices.ts";
 import type { Pace } from "./load/pace.ts";
 
 /**
  * Acknowledged moves of four servers in one run, as ratios: a raw relay by `ws`, a bare relay by Socket.IO, ours with
- * its log off, and ours as it is, on Postgres with fsync. Real sockets, real rules, every process by itself.
- * `--short`: one size, few seconds. `--tables 500,2000`, `--seconds 8`, `--only off,durable` or `--only open`. Of Node for
- * ours: `--flags=--max-semi-space-size=64`.
+ * its log off, and ours as it is, on Postgres with fsync. Real sockets, real rules, every process by itself. All of them
+ * have their tables seated and take turns of some seconds, since a machine shared with others is quicker in one minute
+ * than in the next; a ratio is the median over the rounds.
+ * `--short`: one size, few seconds. `--tables 500,2000`, `--rounds 7`, `--seconds 3`, `--only off,durable` or `--only open`,
+ * `--open 1000` (0: none). Of Node for ours: `--flags=--max-semi-space-size=64`.
  */
 const { values } = parseArgs({
   options: {
     short: { type: "boolean", default: false },
     tables: { type: "string" },
+    rounds: { type: "string" },
     seconds: { type: "string" },
     only: { type: "string" },
     open: { type: "string" },
@@ -22,10 +26,13 @@ const { values } = parseArgs({
   },
 });
 const sizes = (values.tables ?? (values.short ? "200" : "500,2000")).split(",").map(Number);
-const seconds = Number(values.seconds ?? (values.short ? 4 : 8));
+const rounds = Number(values.rounds ?? (values.short ? 2 : 7));
+const seconds = Number(values.seconds ?? (values.short ? 2 : 3));
 const openRate = Number(values.open ?? 1_000);
 const flags = values.flags?.split(" ") ?? [];
 const WARM_UP_MS = values.short ? 1_500 : 3_000;
+/** Until as many moves are under way again as there shall be. */
+const TURN_WARM_UP_MS = 700;
 const OPEN_SECONDS = values.short ? 10 : 60;
 const FIXED_IN_FLIGHT = 64;
 
@@ -49,9 +56,10 @@ const names = (Object.keys(SERVERS) as Name[]).filter(
 );
 
 const withOpenLoop =
-  values.only === undefined ||
-  values.only.split(",").includes("open") ||
-  (names.includes("durable") && values.open !== undefined);
+  openRate > 0 &&
+  (values.only === undefined ||
+    values.only.split(",").includes("open") ||
+    (names.includes("durable") && values.open !== undefined));
 
 const round = (value: number, digits = 0): string => value.toFixed(digits);
 
@@ -67,7 +75,14 @@ function print(title: string, m: Measured): void {
   );
 }
 
-async function closedLoops(database: BenchDatabase, name: Name, tables: number): Promise<Measured> {
+/** A server with its tables seated. */
+interface Seated {
+  readonly name: Name;
+  readonly server: Server;
+  readonly load: Load;
+}
+
+async function seat(database: BenchDatabase, name: Name, tables: number): Promise<Seated> {
   const { title, entry, argument } = SERVERS[name];
   const server = await startServer(
     entry,
@@ -75,24 +90,43 @@ async function closedLoops(database: BenchDatabase, name: Name, tables: number):
     entry === "game" ? flags : [],
   );
   const empty = await server.memory();
-  const kind = entry === "game" ? "game" : entry;
-  const load = await seatTables(server, kind, tables, database.postmaster);
+  const load = await seatTables(server, entry, tables, database.postmaster);
   const full = await server.memory();
   const perTable = (before: number, after: number): string => round((after - before) / 1_000 / tables, 1);
   console.log(
     `${title}: ${perTable(empty.rss, full.rss)} kB a table resident, ${perTable(empty.heapUsed + empty.external, full.heapUsed + full.external)} kB of it heap`,
   );
-  const loop = async (inFlight: number): Promise<Measured> => {
-    const pace: Pace = { type: "closed", inFlight };
-    const measured = await load.run(pace, WARM_UP_MS, seconds * 1_000);
-    print(`${title}, ${inFlight} in flight`, measured);
-    return measured;
+  return { name, server, load };
+}
+
+/** What a server made in each round. */
+type Slices = ReadonlyMap<Name, readonly Measured[]>;
+
+/** So many moves always under way, at one server after the other, again and again. */
+async function closedLoop(seated: readonly Seated[], inFlight: number): Promise<Slices> {
+  const pace: Pace = { type: "closed", inFlight };
+  const slices = new Map<Name, Measured[]>(seated.map(({ name }) => [name, []]));
+  for (const { load } of seated) await load.run(pace, WARM_UP_MS, 1);
+  for (let turn = 0; turn < rounds; turn += 1)
+    for (const { name, load } of seated)
+      slices.get(name)?.push(await load.run(pace, TURN_WARM_UP_MS, seconds * 1_000));
+  for (const [name, of] of slices) print(`${SERVERS[name].title}, ${inFlight} in flight`, together(of));
+  return slices;
+}
+
+/** Of what was made in the same round. */
+function printRatios(slices: Slices): void {
+  const ratio = (to: Name): string => {
+    const others = slices.get(to);
+    if (others === undefined || to === "durable") return "";
+    const each = (slices.get("durable") ?? []).map(
+      ({ perSecond }, turn) => perSecond / (others[turn]?.perSecond ?? Number.NaN),
+    );
+    const [least, most] = [Math.min(...each), Math.max(...each)];
+    return `, ${round(median(each), 2)} (${round(least, 2)} to ${round(most, 2)}) of ${SERVERS[to].title}`;
   };
-  if (!values.short) await loop(FIXED_IN_FLIGHT);
-  const all = await loop(tables);
-  load.end();
-  await server.end();
-  return all;
+  if (slices.has("durable"))
+    console.log(`durable${(["raw", "socketio", "off"] as const).map(ratio).join("")}`);
 }
 
 async function openLoop(database: BenchDatabase, tables: number): Promise<void> {
@@ -110,13 +144,17 @@ await bundle();
 const database = await openBenchDatabase();
 try {
   for (const tables of names.length === 0 ? [] : sizes) {
-    console.log(`\n${tables} tables, ${2 * tables} sockets, ${seconds} s each`);
-    const rates = new Map<Name, number>();
-    for (const name of names) rates.set(name, (await closedLoops(database, name, tables)).perSecond);
-    const ratio = (to: Name): string => round((rates.get("durable") ?? 0) / (rates.get(to) ?? Number.NaN), 2);
     console.log(
-      `durable: ${ratio("raw")} of the raw relay, ${ratio("socketio")} of the Socket.IO relay, ${ratio("off")} of ours with the log off`,
+      `\n${tables} tables, ${2 * tables} sockets; ${rounds} rounds of ${seconds} s: medians, garbage of all, the worst of the rest`,
     );
+    const seated: Seated[] = [];
+    for (const name of names) seated.push(await seat(database, name, tables));
+    if (!values.short) await closedLoop(seated, FIXED_IN_FLIGHT);
+    printRatios(await closedLoop(seated, tables));
+    for (const { load, server } of seated) {
+      load.end();
+      await server.end();
+    }
   }
   const most = Math.max(...sizes);
   if (withOpenLoop) {
