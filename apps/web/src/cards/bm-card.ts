@@ -99,10 +99,14 @@ export class BmCard extends LitElement {
       :host([look="dragged"]) {
         box-shadow: var(--bm-elevation-card-lifted);
       }
-      :host([look="won"]:not([unproved])) {
-        box-shadow:
-          0 0 0 3px var(--bm-lamp),
-          var(--bm-elevation-card);
+      /* A picture of its own, so that it can come into sight without the card being drawn anew. */
+      :host([look="won"])::after {
+        content: "";
+        position: absolute;
+        inset: 0;
+        border-radius: inherit;
+        box-shadow: 0 0 0 3px var(--bm-card-ring, var(--bm-lamp));
+        pointer-events: none;
       }
     `,
   ];

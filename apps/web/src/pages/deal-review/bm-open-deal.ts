@@ -83,9 +83,7 @@ export class BmOpenDeal extends LitElement {
       }
       /* On paper the lamp's yellow would hardly be seen. */
       .pair bm-card[look="won"] {
-        box-shadow:
-          0 0 0 3px var(--bm-brass),
-          var(--bm-elevation-card);
+        --bm-card-ring: var(--bm-brass);
       }
       .by {
         margin: 0;

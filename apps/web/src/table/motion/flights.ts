@@ -113,6 +113,20 @@ export const rest = (
   return start(ghost, [seen, seen, { ...here, opacity: 0 }], timing);
 };
 
+/** The ring round a card is seen when what moves meanwhile has arrived. It needs no drawing of its own then. */
+export const ringLate = (card: HTMLElement, { delay, duration, whole }: Timing): Animation => {
+  const arrived = Math.min(1, (delay + duration) / whole);
+  return card.animate(
+    [
+      { opacity: 0, offset: 0 },
+      { opacity: 0, offset: arrived },
+      { opacity: 1, offset: arrived },
+      { opacity: 1, offset: 1 },
+    ],
+    { duration: whole, pseudoElement: "::after" },
+  );
+};
+
 /** A card is held up for a moment. */
 export const holdUp = (card: HTMLElement, timing: Timing): Animation =>
   sign(

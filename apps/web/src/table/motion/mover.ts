@@ -1,6 +1,17 @@
 import type { Card } from "@bummerl/engine";
 import "../../cards/bm-card.ts";
-import { flyAway, flyIn, holdUp, layDown, rest, swell, type Timing, turnAway, turnOver } from "./flights.ts";
+import {
+  flyAway,
+  flyIn,
+  holdUp,
+  layDown,
+  rest,
+  ringLate,
+  swell,
+  type Timing,
+  turnAway,
+  turnOver,
+} from "./flights.ts";
 import { Ground, type Lying, lie, type Spot } from "./spots.ts";
 import { type Departure, departures, type Flight, flights } from "./survey.ts";
 import type { Timed } from "./timeline.ts";
@@ -21,7 +32,6 @@ export class Mover {
   private before: { readonly gone: readonly Departure[]; readonly hand: ReadonlyMap<string, Spot> } | null =
     null;
   private readonly waiting: (() => void)[] = [];
-  private ring: ReturnType<typeof setTimeout> | undefined;
   /** Where a card was let go by the finger: from there it goes on. */
   private dropped: { readonly card: string; readonly spot: Spot } | null = null;
 
@@ -81,7 +91,6 @@ export class Mover {
     this.dropped = null;
     for (const animation of this.running) animation.cancel();
     this.running.clear();
-    this.showRing();
     this.root.querySelector(".flying")?.replaceChildren();
     this.tellStill();
   }
@@ -112,7 +121,7 @@ export class Mover {
   private start(flight: Flight, timing: Timing, layer: HTMLElement, box: DOMRect): void {
     if (flight.kind === "arrives") {
       const ringed = flight.timed.movement.kind === "card" && flight.timed.movement.step === "answer";
-      if (ringed) this.hideRing(timing.delay + timing.duration);
+      if (ringed) this.proveLate(timing);
       this.keep(flyIn(flight.to, flight.from, timing, flight.unseen));
     } else if (flight.kind === "lies") {
       const back = this.picture(null, flight.at);
@@ -133,17 +142,11 @@ export class Mover {
     }
   }
 
-  /** Who takes the trick is not shown before both cards lie there, `until` the answer has come. Milliseconds. */
-  private hideRing(until: number): void {
+  /** Who takes the trick is not shown before both cards lie there: when the answer has come. */
+  private proveLate(timing: Timing): void {
     for (const card of this.ground.all('[data-place="trick"] bm-card[look="won"]')) {
-      card.toggleAttribute("unproved", true);
+      this.keep(ringLate(card, timing));
     }
-    this.ring = setTimeout(() => this.showRing(), until);
-  }
-
-  private showRing(): void {
-    clearTimeout(this.ring);
-    for (const card of this.ground.all("bm-card[unproved]")) card.removeAttribute("unproved");
   }
 
   /** The picture that is gone from the table flies itself: it is painted already. */

@@ -13,9 +13,7 @@ export const resultStyles = css`
   }
   /* On paper the lamp's yellow would hardly be seen. */
   .sheet-on-table .last-trick bm-card[look="won"] {
-    box-shadow:
-      0 0 0 3px var(--bm-brass),
-      var(--bm-elevation-card);
+    --bm-card-ring: var(--bm-brass);
   }
   .summary .last-trick {
     margin-block-end: var(--bm-space-2);

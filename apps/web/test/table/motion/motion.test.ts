@@ -217,9 +217,10 @@ test("who takes a trick is shown when the answer lies there, not before", async 
   await mounted.show(driver.update(0));
   await frame();
   const rings = () =>
-    [...mounted.find(".trick").querySelectorAll('bm-card[look="won"]')].map((won) =>
-      getComputedStyle(won).boxShadow.includes("0px 0px 0px 3px"),
-    );
+    [...mounted.find(".trick").querySelectorAll('bm-card[look="won"]')].map((won) => {
+      const ring = getComputedStyle(won, "::after");
+      return ring.boxShadow.includes("0px 0px 0px 3px") && ring.opacity === "1";
+    });
   expect(rings()).toEqual([false]);
   await Promise.all(running(mounted).map((animation) => animation.finished));
   await expect.poll(rings).toEqual([true]);
