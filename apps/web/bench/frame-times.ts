@@ -84,26 +84,32 @@ interface MainFrame {
 }
 
 /**
- * The main thread's work from one frame given out to the next. Where it had nothing to do for a whole beat, what it did
- * before is a beat of its own: it is over long before the next frame is made.
+ * The main thread's work from one frame given out to the next. What it is done with, on the slower processor too, before
+ * anything else comes delays no frame that is made later: it is a beat of its own, and counts if it takes longer than one.
  */
 const mainFrames = (events: readonly TraceEvent[], slowdown: number): readonly MainFrame[] => {
   const frames: MainFrame[] = [];
   let work = 0;
   let begins = false;
+  /** When the slower processor has done with all there was to do. */
   let idleFrom = 0;
   const give = (at: number): void => {
     frames.push({ work: (work / 1000) * slowdown, begins, at });
     work = 0;
     begins = false;
   };
-  for (const { name, ph, ts, dur = 0, tdur = 0 } of events) {
-    if (name === "Commit") give(ts);
-    else if (name === "Animation" && ph === "b") begins = true;
+  for (const { name, ph, ts, tdur = 0 } of events) {
+    if (name === "Commit") {
+      give(ts);
+      idleFrom = ts;
+    } else if (name === "Animation" && ph === "b") begins = true;
     else if (name === "RunTask") {
-      if (work > 0 && ts - idleFrom > BEAT * 1000) give(idleFrom);
+      if (ts > idleFrom) {
+        if ((work / 1000) * slowdown >= BEAT) give(idleFrom);
+        else work = 0;
+      }
       work += tdur;
-      idleFrom = ts + dur;
+      idleFrom = Math.max(ts, idleFrom) + tdur * slowdown;
     }
   }
   return frames;
