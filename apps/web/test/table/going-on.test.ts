@@ -30,6 +30,21 @@ test("an offer: wait, take it (two steps) or save", async () => {
   expect(mounted.sent[0]?.type).toBe("takeBummerl");
 });
 
+test("a wish to save is put aside by playing on, and the next one is shown again", async () => {
+  const asked = STATES.saveAsked({});
+  const mounted = await mount(asked);
+  button(mounted.find(".request"), "Play on").focus();
+  button(mounted.find(".request"), "Play on").click();
+  await mounted.table.updateComplete;
+  expect(mounted.maybe(".request")).toBeNull();
+  expect(mounted.sent).toEqual([]);
+  expect(mounted.table.shadowRoot?.activeElement?.matches(".hand-card")).toBe(true);
+  const { view } = asked;
+  await mounted.show({ ...asked, view: { ...view, seq: view.seq + 1, saveAsked: [false, false] } });
+  await mounted.show({ ...asked, view: { ...view, seq: view.seq + 2 } });
+  expect(mounted.maybe(".request")).not.toBeNull();
+});
+
 test("the first cut is made again by itself when it was refused, and nobody is told", async () => {
   const driver = new Driver().sit();
   const mounted = await mount(driver.update(0));

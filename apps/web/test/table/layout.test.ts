@@ -167,13 +167,19 @@ test.each([
   [390, 844],
   [768, 1024],
   [1440, 900],
-] as const)("a request hides no card of the trick where there is room: %i × %i", async (width, height) => {
-  await page.viewport(width, height);
-  for (const state of ["offer", "saveAsked"] as const) {
-    const mounted = await mount(STATES[state]({ names: NAMES }));
-    const request = mounted.find(".request").getBoundingClientRect();
-    for (const card of mounted.table.renderRoot.querySelectorAll(".trick bm-card")) {
-      expect(overlap(card.getBoundingClientRect(), request), state).toBe(false);
+] as const)(
+  "a request hides neither trick nor stock nor won tricks where there is room: %i × %i",
+  async (width, height) => {
+    await page.viewport(width, height);
+    for (const state of ["offer", "saveAsked"] as const) {
+      const mounted = await mount(STATES[state]({ names: NAMES }));
+      const root = mounted.table.renderRoot;
+      const requests = [...root.querySelectorAll(".request")].filter((each) => each.checkVisibility());
+      expect(requests, state).toHaveLength(1);
+      const request = requests[0]?.getBoundingClientRect() ?? new DOMRect();
+      for (const part of root.querySelectorAll(".trick bm-card, .stock, .tricks")) {
+        expect(overlap(part.getBoundingClientRect(), request), `${state} ${part.className}`).toBe(false);
+      }
     }
-  }
-});
+  },
+);

@@ -25,6 +25,7 @@ export const table: TableMessages = {
     settle: "Abrechnen",
     next: "Weiter",
     playOn: "Weiterspielen",
+    goOn: "Weiterspielen",
     giveUp: "Spiel aufgeben",
     resign: "Bummerl aufgeben",
     save: "Speichern",
@@ -175,7 +176,7 @@ export const table: TableMessages = {
     saveAsked: (who) =>
       saysFirst(
         who,
-        "Du möchtest speichern. Warten auf den anderen.",
+        "Du möchtest speichern. Bis der andere zustimmt, geht es weiter.",
         (n) => `${n} möchte die Partie speichern.`,
       ),
     offer: (name) => `Die Zeit ${von(name)} ist um`,

@@ -23,6 +23,7 @@ export const table = {
     settle: "Settle",
     next: "Next",
     playOn: "Play on",
+    goOn: "Play on",
     giveUp: "Give up deal",
     resign: "Resign Bummerl",
     save: "Save",
@@ -175,7 +176,7 @@ export const table = {
     saveAsked: (who: Who): string =>
       saysFirst(
         who,
-        "You asked to save. Waiting for the other player.",
+        "You asked to save. Until the other player agrees, play goes on.",
         (n) => `${n} would like to save the game.`,
       ),
     offer: (name: string): string => `${first(name)}’s time is used up`,

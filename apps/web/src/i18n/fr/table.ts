@@ -24,6 +24,7 @@ export const table: TableMessages = {
     settle: "Compter",
     next: "Donne suivante",
     playOn: "Rejouer",
+    goOn: "Continuer",
     giveUp: "Abandonner la donne",
     resign: "Abandonner la manche",
     save: "Sauvegarder",
@@ -175,7 +176,7 @@ export const table: TableMessages = {
     saveAsked: (who) =>
       saysFirst(
         who,
-        "Vous souhaitez sauvegarder. En attente de l’autre joueur.",
+        "Vous souhaitez sauvegarder. Le jeu continue jusqu’à l’accord de l’autre joueur.",
         (n) => `${n} souhaite sauvegarder la partie.`,
       ),
     offer: (name) => `Le temps ${of(name)} est écoulé`,

@@ -28,6 +28,7 @@ import { describeTime } from "../model/describe.ts";
 import { marriages, mayPlay } from "../model/moves.ts";
 import { type Note, noteOf } from "../model/note.ts";
 import { onItsWay } from "../model/on-table.ts";
+import { type Request, requestOf } from "../model/request.ts";
 import { sceneOf, turnOf } from "../model/scene.ts";
 import { whyNot } from "../model/why-not.ts";
 import type { Shown } from "../motion/movement.ts";
@@ -70,7 +71,7 @@ export class BmTable extends LitElement implements IntentHost {
   @state() private sheet: Sheet | null = null;
   @state() private note: Note | null = null;
   @state() private tabCard: Card | null = null;
-  @state() private waiting = false;
+  @state() private aside: Request | null = null;
 
   private readonly sender = new Sender(this, (error, command) => {
     if (command === this.byItself) this.automatic.refused(this.latest?.view.seq ?? -1);
@@ -178,7 +179,7 @@ export class BmTable extends LitElement implements IntentHost {
   private settle(before: TableView | null, view: TableView): void {
     this.note = null;
     if (before?.status === "live" && view.status === "saved") this.wantsResume = false;
-    if (view.time?.offer === null) this.waiting = false;
+    if (requestOf(view) !== this.aside) this.aside = null;
     const changesScene = before !== null && sceneOf(before) !== sceneOf(view);
     const isQuestion = typeof this.sheet === "object" && this.sheet !== null && "ask" in this.sheet;
     const isGone =
@@ -262,8 +263,8 @@ export class BmTable extends LitElement implements IntentHost {
     open: (sheet) => this.open(sheet),
     close: () => this.open(null),
     focusCard: (card) => this.focusCard(card),
-    waitForLate: () => {
-      this.waiting = true;
+    putAside: () => {
+      this.aside = this.latest === null ? null : requestOf(this.latest.view);
     },
     goAway: () => this.dispatchEvent(new CustomEvent("bm-away", { bubbles: true, composed: true })),
   };
@@ -289,7 +290,7 @@ export class BmTable extends LitElement implements IntentHost {
       tabCard: this.tabCard,
       pairTally: this.pairTally,
       reviewOf: this.reviewOf,
-      waiting: this.waiting,
+      aside: this.aside,
       advised: this.adviser.advised(update.view),
       do: this.doings,
     };

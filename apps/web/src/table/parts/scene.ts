@@ -6,10 +6,11 @@ import { middle } from "./felt.ts";
 import { hand } from "./hand.ts";
 import { history } from "./history.ts";
 import { opponent, ownPlate } from "./player.ts";
+import { request } from "./request.ts";
 import { resultPanel } from "./result.ts";
 import { roomBeside } from "./room-beside.ts";
 import { beerMat } from "./standing.ts";
-import { requests, statusLine } from "./status.ts";
+import { statusLine } from "./status.ts";
 import { pairTally } from "./tally.ts";
 import { topBar } from "./top-bar.ts";
 import type { Ui } from "./ui.ts";
@@ -18,6 +19,7 @@ import { cutting, ended, saved } from "./waiting.ts";
 const beside = (ui: Ui): TemplateResult => {
   const { history: title } = ui.messages.table.areas;
   return html`<aside class="beside" aria-label=${title}>
+    ${request(ui)}
     <h2>${title}</h2>
     <div class="scroll" tabindex="0" role="region" aria-label=${title}>${history(ui)}</div>
     <div>${beerMat(ui)} ${pairTally(ui)} ${otherActions(ui)}</div>
@@ -29,7 +31,7 @@ const play = (ui: Ui): TemplateResult => {
   if (deal === null) return cutting(ui);
   return html`
     <div class="felt" data-place="felt">
-      ${opponent(ui)} ${middle(ui, deal)} ${requests(ui)} ${statusLine(ui)} ${ownPlate(ui)} ${hand(ui)}
+      ${opponent(ui)} ${middle(ui, deal)} ${request(ui)} ${statusLine(ui)} ${ownPlate(ui)} ${hand(ui)}
     </div>
     ${actionBar(ui)} ${roomBeside.value ? beside(ui) : nothing}
   `;
@@ -44,7 +46,7 @@ const paper = (ui: Ui): TemplateResult => {
     case "ended":
       return ended(ui);
     default:
-      return html`${requests(ui)} ${resultPanel(ui)}`;
+      return html`${request(ui)} ${resultPanel(ui)}`;
   }
 };
 

@@ -6,6 +6,7 @@ import type { Link } from "../../net/table-connection.ts";
 import type { RuleId } from "../../parts/rule-groups.ts";
 import type { Note } from "../model/note.ts";
 import type { OnTable } from "../model/on-table.ts";
+import type { Request } from "../model/request.ts";
 import type { Move, Question } from "../model/steps.ts";
 
 export type { Move, Question } from "../model/steps.ts";
@@ -38,7 +39,8 @@ export interface Doings {
   close(): void;
   /** A card of the hand has the focus now. */
   focusCard(card: Card): void;
-  waitForLate(): void;
+  /** The player wants to wait, or to play on, whatever is asked now. */
+  putAside(): void;
   /** The page should go away from this table. */
   goAway(): void;
 }
@@ -64,8 +66,8 @@ export interface Ui {
   readonly pairTally: PairTally | null;
   /** Path to the review of a finished deal; `null` where there is none. */
   readonly reviewOf: ((deal: number) => string) | null;
-  /** The player chose to wait although the other's time is used up. */
-  readonly waiting: boolean;
+  /** What was asked and the player put aside. */
+  readonly aside: Request | null;
   /** What a good player would do here, once it was asked for. */
   readonly advised: Action | null;
   readonly do: Doings;

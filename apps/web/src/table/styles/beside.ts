@@ -5,11 +5,12 @@ export const besideStyles = css`
   @container table (min-width: 60rem) and (min-height: 33.01rem) {
     .beside {
       grid-area: beside;
-      display: grid;
-      grid-template-rows: auto minmax(0, 1fr);
-      grid-auto-rows: auto;
+      display: flex;
+      flex-direction: column;
       gap: var(--bm-space-3);
       min-block-size: 0;
+      overflow-y: auto;
+      scrollbar-width: thin;
       padding: var(--bm-space-5) var(--bm-space-4) var(--bm-space-4);
       border-radius: var(--bm-radius-m);
       border: 1px solid var(--bm-brass);
@@ -20,6 +21,16 @@ export const besideStyles = css`
       box-shadow: var(--bm-elevation-2);
       /* The panel is as high as the table, however long the deal. */
       contain: size;
+    }
+    .beside > * {
+      flex: none;
+    }
+    /* What is asked hides nothing here; what can be pressed below keeps its place. */
+    .beside .request {
+      position: static;
+      inline-size: auto;
+      max-block-size: none;
+      box-shadow: var(--bm-elevation-2);
     }
     .beside h2 {
       position: relative;
@@ -41,6 +52,8 @@ export const besideStyles = css`
     }
     /* Begins at its end: what has just been played is in sight, and stays so while it grows. */
     .beside .scroll {
+      flex: 1 1 0;
+      min-block-size: 3rem;
       display: flex;
       flex-direction: column-reverse;
       overflow-y: auto;

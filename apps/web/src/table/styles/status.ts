@@ -107,9 +107,14 @@ export const statusStyles = css`
   .request > p {
     flex: 1 1 9rem;
   }
-  /* Several answers take a line of their own, one stands beside its question. */
-  .request > p:has(+ .row) {
+  /* A decision's answers take a line of their own, those to a wish stand beside it where there is room. */
+  .request:not(.wish) > p:has(+ .row) {
     flex-basis: 100%;
+  }
+  /* Nothing to press, and the reader has to play: it hides the backs of the other's cards, not the trick. */
+  p.request {
+    inset-block: 0 auto;
+    place-self: start center;
   }
   .request .row {
     flex: 1 1 auto;
@@ -146,10 +151,9 @@ export const statusStyles = css`
     .notes {
       inset-inline: -12rem;
     }
+    /* It lies on the paper beside the table: see styles/beside.ts. */
     .felt:not(.paper-felt) .request {
-      inset-block: 4rem auto;
-      place-self: start;
-      inline-size: min(19rem, 30%);
+      display: none;
     }
     .turn {
       font-size: var(--bm-text-4);
@@ -188,7 +192,7 @@ export const statusStyles = css`
       font-size: var(--bm-text-1);
       line-height: 1.2;
     }
-    .felt:not(.paper-felt) .request {
+    .felt:not(.paper-felt) div.request {
       grid-row: 1 / -2;
       place-self: center;
       inset-block: auto;
