@@ -43,6 +43,16 @@ export class BmSheet extends LitElement {
         padding-block-end: var(--bm-space-2);
         border-block-end: 3px double var(--bm-brass);
       }
+      @media (max-height: 26rem) {
+        dialog {
+          inline-size: min(34rem, calc(100vw - 2 * var(--bm-space-3)));
+          padding-block-start: var(--bm-space-2);
+        }
+        h2 {
+          margin-block-end: var(--bm-space-2);
+          padding-block-end: var(--bm-space-1);
+        }
+      }
     `,
   ];
 

@@ -45,6 +45,9 @@ export const sheetStyles = css`
     }
   }
   @media (max-height: 26rem) {
+    bm-sheet p {
+      margin-block-end: var(--bm-space-1);
+    }
     .end {
       padding-block: var(--bm-space-2);
     }
@@ -109,6 +112,24 @@ export const sheetStyles = css`
   }
   .pair-card:hover {
     translate: 0 -3px;
+  }
+  /* A phone held sideways: both pairs side by side, so that the second one is in sight as well. */
+  @media (max-height: 26rem) {
+    .pairs {
+      display: flex;
+      gap: var(--bm-space-4);
+    }
+    .pair {
+      flex: 1 1 0;
+      margin-block-end: var(--bm-space-1);
+    }
+    .pair legend {
+      margin-block-end: var(--bm-space-1);
+    }
+    .pair-card {
+      --bm-card-width: 52px;
+      line-height: var(--bm-leading-tight);
+    }
   }
   .plain.trick-rows {
     display: flex;
