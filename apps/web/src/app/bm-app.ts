@@ -3,7 +3,7 @@ import { customElement, property, query, state } from "lit/decorators.js";
 import { LocaleController, t } from "../i18n/index.ts";
 import { headingOf, showPlaceOf } from "../parts/heading.ts";
 import "../pwa/bm-update-prompt.ts";
-import { attention } from "../state/attention.ts";
+import { saidOutside } from "../state/attention.ts";
 import { StoreController } from "../state/store.ts";
 import { shared } from "../styles/shared.ts";
 import "./bm-connection-banner.ts";
@@ -142,7 +142,7 @@ export class BmApp extends LitElement {
     new StoreController(this, () => {
       const { away, connection, me, notices } = this.client;
       return [
-        attention,
+        saidOutside,
         away,
         connection.link,
         connection.outdated,
@@ -176,7 +176,9 @@ export class BmApp extends LitElement {
   }
 
   protected override updated(_changed: PropertyValues<this>): void {
-    document.title = pageTitle(this.route.page, attention.value);
+    const title = pageTitle(this.route.page, saidOutside.value);
+    // Written anew it is told to the browser anew, the same or not.
+    if (document.title !== title) document.title = title;
   }
 
   protected override render(): TemplateResult {

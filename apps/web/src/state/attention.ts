@@ -31,3 +31,6 @@ export class Attention extends Store<Call | null> {
 
 /** The one of this page. */
 export const attention = new Attention();
+
+/** What title and icon of the page say: a call that is answered at once never comes to be said there. */
+export const saidOutside = new Store<Call | null>(null);

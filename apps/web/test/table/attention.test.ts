@@ -3,7 +3,7 @@ import { LitElement } from "lit";
 import { afterEach, expect, test, vi } from "vitest";
 import { pageTitle } from "../../src/app/page-title.ts";
 import { setLanguage } from "../../src/i18n/index.ts";
-import { Attention } from "../../src/state/attention.ts";
+import { Attention, saidOutside } from "../../src/state/attention.ts";
 import { followAttention } from "../../src/table/attention/follow.ts";
 import { TurnCall } from "../../src/table/attention/turn-call.ts";
 import { clearPage } from "./support/hands.ts";
@@ -82,7 +82,11 @@ test("title and icon say so", () => {
   document.head.prepend(icon);
   const attention = new Attention();
   const stop = followAttention(attention);
-  const href = (): string | null => icon.getAttribute("href");
+  const href = (): string | null => {
+    const path = icon.getAttribute("href");
+    expect(saidOutside.value).toBe(path === "/favicon.svg" ? null : "turn");
+    return path;
+  };
   const away = vi.spyOn(document, "hidden", "get").mockReturnValue(true);
   attention.raise("turn");
   expect(href()).toBe("/favicon-call.svg");

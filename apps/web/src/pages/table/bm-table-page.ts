@@ -90,14 +90,14 @@ export class BmTablePage extends LitElement {
 
   /** What stood here first (on the way, a free chair) has gone and may have taken the focus along: reading goes on. */
   protected override updated(): void {
-    if (this.latest !== null || this.fault !== null)
-      this.dispatchEvent(new CustomEvent("bm-stands", { bubbles: true, composed: true }));
     const kind = this.renderRoot.firstElementChild?.localName ?? "";
     // Something to read and not a table: the head of the house stays.
     this.toggleAttribute("paper", kind !== "h1" && kind !== "");
     if (this.latest !== null) void this.goOnReading();
     if (kind === this.shown) return;
     this.shown = kind;
+    if (this.latest !== null || this.fault !== null)
+      this.dispatchEvent(new CustomEvent("bm-stands", { bubbles: true, composed: true }));
     void this.focusHeading(kind);
   }
 

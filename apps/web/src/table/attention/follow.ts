@@ -1,13 +1,13 @@
-import { type Attention, attention } from "../../state/attention.ts";
+import { type Attention, attention, saidOutside } from "../../state/attention.ts";
 import { play, wakeOnGesture } from "../sound/player.ts";
 
 const ICONS = { calm: "/favicon.svg", called: "/favicon-call.svg" } as const;
 
-/** Who looks at the page sees on it that he is called. Changing the icon costs time that moving cards need. Milliseconds. */
+/** Who looks at the page sees on it that he is called. Changing title and icon costs time that moving cards need. Milliseconds. */
 const LOOKING = 1_500;
 
 /**
- * The icon of the page says that its player is called: at once when he is away, else when he has not answered for a
+ * Title and icon of the page say that its player is called: at once when he is away, else when he has not answered for a
  * while. Who is away and not called by a turn is called by sound.
  */
 export const followAttention = (present: Attention = attention): (() => void) => {
@@ -15,6 +15,7 @@ export const followAttention = (present: Attention = attention): (() => void) =>
   let later: ReturnType<typeof setTimeout> | undefined;
   const paint = (): void => {
     clearTimeout(later);
+    saidOutside.set(present.value);
     const wanted = present.value === null ? ICONS.calm : ICONS.called;
     if (icon !== null && icon.getAttribute("href") !== wanted) icon.href = wanted;
   };
