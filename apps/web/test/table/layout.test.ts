@@ -174,9 +174,10 @@ test.each([
     for (const state of ["offer", "saveAsked"] as const) {
       const mounted = await mount(STATES[state]({ names: NAMES }));
       const root = mounted.table.renderRoot;
-      const requests = [...root.querySelectorAll(".request")].filter((each) => each.checkVisibility());
-      expect(requests, state).toHaveLength(1);
-      const request = requests[0]?.getBoundingClientRect() ?? new DOMRect();
+      const requests = () => [...root.querySelectorAll(".request")].filter((each) => each.checkVisibility());
+      // The page tells of its new width a little later; what stands beside the table is drawn then.
+      await expect.poll(() => requests().length, { message: state }).toBe(1);
+      const request = requests()[0]?.getBoundingClientRect() ?? new DOMRect();
       for (const part of root.querySelectorAll(".trick bm-card, .stock, .tricks")) {
         expect(overlap(part.getBoundingClientRect(), request), `${state} ${part.className}`).toBe(false);
       }
