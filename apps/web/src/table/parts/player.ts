@@ -51,8 +51,7 @@ export const opponent = (ui: Ui): TemplateResult => {
   return html`<section class="theirs" aria-label=${texts.areas.opponent(name)}>
     <div class="plate" ?data-turn=${view.deal?.turn === seat}>
       <span class="name">${name}</span>
-      ${presence(ui, seat)}
-      <span class="standing">${standing(ui, seat)}</span>
+      <span class="facts">${presence(ui, seat)} ${standing(ui, seat)}</span>
     </div>
     <div class="backs" data-place="their-hand">
       ${
@@ -77,6 +76,6 @@ export const ownPlate = (ui: Ui): TemplateResult => {
   const seat = mySeat(view);
   return html`<div class="mine plate" ?data-turn=${view.deal?.turn === seat}>
     <span class="name">${ui.messages.table.you}</span>
-    <span class="standing">${standing(ui, seat)}</span>
+    ${standing(ui, seat)}
   </div>`;
 };

@@ -86,8 +86,13 @@ export const feltStyles = css`
     background: var(--bm-felt-ok);
     border-color: var(--bm-felt-ok);
   }
-  .standing {
-    display: contents;
+  /* What does not fit beside the name goes below it together. */
+  .facts {
+    display: inline-flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0 var(--bm-space-3);
+    min-inline-size: 0;
   }
   .points {
     font-weight: 600;
@@ -107,6 +112,8 @@ export const feltStyles = css`
     display: flex;
     gap: 4px;
     flex: none;
+    /* An empty hand keeps its place: the middle stays as it is, and won tricks do not run into the name. */
+    min-block-size: calc(var(--bm-card-width) * 1.4);
     padding-inline: 6px;
   }
   .backs .pile {

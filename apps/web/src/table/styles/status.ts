@@ -178,6 +178,10 @@ export const statusStyles = css`
     .turn[data-turn="you"] {
       border-radius: var(--bm-radius-m);
     }
+    /* Without a ground it stands flush with the names above and below. */
+    .turn:not([data-turn="you"]) {
+      padding-inline: 0;
+    }
     .stake {
       padding: 1px 6px;
       border-radius: var(--bm-radius-m);
