@@ -95,6 +95,13 @@ export const middleStyles = css`
     }
   }
 
+  @container table (orientation: portrait) and (min-width: 42rem) and (min-height: 36rem) {
+    .mid > * {
+      --stock-words: 6.1rem;
+      --stock-wide: 8.9rem;
+    }
+  }
+
   /* Room in both directions: all three parts near each other. */
   @container table (min-width: 60rem) and (min-height: 33.01rem) {
     .mid > * {

@@ -112,6 +112,12 @@ export const stockStyles = css`
     }
   }
 
+  @container table (orientation: portrait) and (min-width: 42rem) and (min-height: 36rem) {
+    .stock {
+      font-size: var(--bm-text-2);
+    }
+  }
+
   @container table (min-width: 60rem) and (min-height: 33.01rem) {
     .stock {
       justify-self: end;

@@ -58,6 +58,12 @@ export const wonStyles = css`
     rotate: -4deg;
   }
 
+  @container table (orientation: portrait) and (min-width: 42rem) and (min-height: 36rem) {
+    .won {
+      font-size: var(--bm-text-2);
+    }
+  }
+
   @container table (min-width: 60rem) and (min-height: 33.01rem) {
     .won {
       justify-self: start;
