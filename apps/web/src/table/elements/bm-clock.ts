@@ -51,7 +51,8 @@ export class BmClock extends LitElement {
       gap: 0 0.4em;
       min-inline-size: 0;
       padding-inline: 0.15em;
-      border-radius: var(--bm-radius-round);
+      /* Round beside one line, a ground with soft corners below two. */
+      border-radius: 0.8em;
     }
     svg {
       inline-size: 1.1em;
@@ -71,7 +72,7 @@ export class BmClock extends LitElement {
     [data-step="soon"],
     [data-step="bank"],
     [data-step="up"] {
-      padding-inline: 0.3em 0.6em;
+      padding-inline: 0.4em 0.6em;
     }
     [data-step="soon"] {
       box-shadow: inset 0 0 0 1px currentColor;
