@@ -2,6 +2,9 @@ import { html, type TemplateResult } from "lit";
 import { dealInWords } from "../model/words.ts";
 import type { Ui } from "./ui.ts";
 
+/** A number is not parted from what it counts. */
+const bound = (text: string): string => text.replace(/(\d) (?=\p{L})/gu, "$1\u00a0");
+
 /** The deal so far in words, trick by trick; shows only what the rules let be seen (R38, R39). */
 export const history = (ui: Ui): TemplateResult => {
   const texts = ui.messages.table.history;
@@ -11,7 +14,7 @@ export const history = (ui: Ui): TemplateResult => {
     ${tricks.map(
       ({ trick, text }) => html`<li>
         <h3>${trick === null ? texts.end : texts.trick(trick)}</h3>
-        <p>${text}</p>
+        <p>${bound(text)}</p>
       </li>`,
     )}
   </ul>`;
