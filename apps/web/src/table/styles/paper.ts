@@ -48,6 +48,7 @@ export const paperStyles = css`
   .sheet-on-table.small {
     align-self: center;
     inline-size: min(100%, 30rem);
+    padding-block: var(--bm-space-4);
     text-align: center;
   }
   .sheet-on-table.small .row {
@@ -118,6 +119,14 @@ export const paperStyles = css`
       display: flex;
     }
   }
+  /* A name stays whole before its owner's line does. */
+  @container table (max-width: 25.99rem) {
+    .sheet-on-table.small .presence {
+      display: flex;
+      justify-content: center;
+      margin: 0;
+    }
+  }
   @container table (max-width: 21.99rem) {
     .still-life {
       --bm-card-width: 58px;
@@ -133,6 +142,7 @@ export const paperStyles = css`
     }
     .sheet-on-table.small {
       inline-size: min(100%, 36rem);
+      padding-block: calc(var(--bm-space-5) - var(--edge));
       font-size: 1.1rem;
     }
     .still-life {

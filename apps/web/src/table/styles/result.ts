@@ -109,6 +109,8 @@ export const resultStyles = css`
     font-weight: 600;
     line-height: 1.35;
     text-align: start;
+    /* A name stays together, whatever that leaves for the second line. */
+    text-wrap: wrap;
     font-variant-numeric: tabular-nums;
     overflow-wrap: anywhere;
   }
@@ -130,6 +132,9 @@ export const resultStyles = css`
     display: grid;
     justify-items: center;
     text-align: center;
+  }
+  .moment .summary > p {
+    text-wrap: balance;
   }
   .moment .summary h2:not(.second) {
     font-size: var(--bm-text-6);
