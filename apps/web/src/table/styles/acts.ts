@@ -36,8 +36,9 @@ export const actsStyles = css`
     display: flex;
     gap: 5px;
   }
+  /* As broad as its words: the longer ones have as much air around them as the shorter. */
   .act.aid {
-    flex: 1 1 0;
+    flex: 1 1 auto;
     min-block-size: 44px;
     background: var(--bm-wood);
     color: var(--bm-wood-ink);
