@@ -68,7 +68,7 @@ export const table: TableMessages = {
     pendingLong: (points) => `${points} points de mariage compteront au premier pli gagné`,
   },
   score: {
-    mat: "Qui perd une manche reçoit un rond noir.",
+    mat: "Qui perd une manche reçoit une pastille.",
     toGo: (count) => `encore ${count}`,
     won: (count, target) => `${count} sur ${target}`,
     counters: "Points de partie",
