@@ -1,11 +1,10 @@
 import type { Card } from "@bummerl/engine";
 import type { PairTally, TableUpdate } from "@bummerl/protocol";
-import type { SeatCommand, TableView } from "@bummerl/table";
+import type { TableView } from "@bummerl/table";
 import { html, LitElement, type PropertyValues, type TemplateResult } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
 import { DeckAhead } from "../../cards/preload.ts";
 import { LocaleController, t } from "../../i18n/index.ts";
-import { cutFor } from "../../net/cuts.ts";
 import type { Link } from "../../net/table-connection.ts";
 import { handOrder, letters, thumb } from "../../state/preferences.ts";
 import { StoreController } from "../../state/store.ts";
@@ -23,7 +22,6 @@ import { PickUp } from "../controllers/pick-up.ts";
 import { type Send, Sender } from "../controllers/sender.ts";
 import { Slips } from "../controllers/slips.ts";
 import { Stage } from "../controllers/stage.ts";
-import { automaticCommand, seatCommand } from "../model/commands.ts";
 import { describeTime } from "../model/describe.ts";
 import { marriages, mayPlay } from "../model/moves.ts";
 import { type Note, noteOf } from "../model/note.ts";
@@ -74,18 +72,17 @@ export class BmTable extends LitElement implements IntentHost {
   @state() private aside: Request | null = null;
 
   private readonly sender = new Sender(this, (error, command) => {
-    if (command === this.byItself) this.automatic.refused(this.latest?.view.seq ?? -1);
-    else this.intents.refuse(error);
+    if (!this.automatic.refused(command)) this.intents.refuse(error);
   });
-  private readonly automatic = new Automatic(
-    this,
-    () => this.wantedByItself(),
-    (type) => this.giveByItself(type),
-  );
+  private readonly automatic = new Automatic(this, {
+    view: () => this.latest?.view ?? null,
+    isBusy: () => this.sender.pending !== null,
+    give: (command) => {
+      if (this.send !== null) this.sender.send(this.send, command);
+    },
+  });
   private readonly slips = new Slips(this);
   private readonly stage = new Stage(this);
-  /** The last command this page gave without being asked. */
-  private byItself: SeatCommand | null = null;
   private readonly announcer = new Announcer(this);
   private readonly intents = new Intents(this, {
     sender: this.sender,
@@ -102,7 +99,6 @@ export class BmTable extends LitElement implements IntentHost {
   });
   private readonly performer: Performer;
   private offset = 0;
-  private wantsResume = true;
 
   constructor() {
     super();
@@ -170,7 +166,7 @@ export class BmTable extends LitElement implements IntentHost {
     this.stage.see(before?.view ?? null, view);
     if (before?.view.seq !== view.seq) this.settle(before?.view ?? null, view);
     this.sender.seen(view.seq);
-    this.automatic.seen(view.seq);
+    this.automatic.seen(before?.view ?? null, view);
     const held = heldCards({ view, pendingCard: onItsWay(view, this.sender.card) });
     if (this.tabCard === null || !held.includes(this.tabCard)) this.tabCard = held[0] ?? null;
   }
@@ -178,7 +174,6 @@ export class BmTable extends LitElement implements IntentHost {
   /** A new state of the table: what was said about the old one is over. */
   private settle(before: TableView | null, view: TableView): void {
     this.note = null;
-    if (before?.status === "live" && view.status === "saved") this.wantsResume = false;
     if (requestOf(view) !== this.aside) this.aside = null;
     const changesScene = before !== null && sceneOf(before) !== sceneOf(view);
     const isQuestion = typeof this.sheet === "object" && this.sheet !== null && "ask" in this.sheet;
@@ -195,11 +190,6 @@ export class BmTable extends LitElement implements IntentHost {
     if (onBoard && sceneOf(before.view) !== sceneOf(this.latest.view)) this.nextFocus(null)?.focus();
   }
 
-  private wantedByItself(): ReturnType<typeof automaticCommand> {
-    if (this.latest === null || this.sender.pending !== null) return null;
-    return automaticCommand(this.latest.view, this.wantsResume);
-  }
-
   /** Whoever comes back from the review of this deal is where he left; false when it lies here no more. */
   async focusReview(deal: number): Promise<boolean> {
     await this.updateComplete;
@@ -207,12 +197,6 @@ export class BmTable extends LitElement implements IntentHost {
     if (link === null || this.latest?.view.lastDeal?.deal !== deal) return false;
     link.focus();
     return true;
-  }
-
-  private giveByItself(type: Exclude<SeatCommand["type"], "act">): void {
-    if (this.latest === null || this.send === null) return;
-    this.byItself = seatCommand(this.latest.view, type, cutFor);
-    this.sender.send(this.send, this.byItself);
   }
 
   /** The server's time. */
@@ -245,7 +229,7 @@ export class BmTable extends LitElement implements IntentHost {
 
   /** A saved game is opened by the player himself, not by this page. */
   wantsToGoOn(): void {
-    this.wantsResume = true;
+    this.automatic.openSaved();
   }
 
   advise(): void {
