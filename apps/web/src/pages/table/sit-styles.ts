@@ -50,8 +50,7 @@ export const sitStyles = css`
     display: grid;
     gap: var(--bm-space-2);
     padding: var(--bm-space-4);
-    border: var(--bm-stroke) solid var(--bm-line);
-    border-block-start: 4px solid var(--bm-rim);
+    border: 4px solid var(--bm-rim);
     border-radius: 0 0 var(--bm-radius-m) var(--bm-radius-m);
     background: var(--bm-paper-raised);
   }
