@@ -2,7 +2,7 @@ import { otherSeat, type PerSeat, sortCards } from "@bummerl/engine";
 import { type Decision, type Judged, mistakesIn } from "@bummerl/players/review";
 import type { DealAnswer } from "@bummerl/protocol";
 import { html, LitElement, nothing, type TemplateResult } from "lit";
-import { customElement, property, query } from "lit/decorators.js";
+import { customElement, property, query, state } from "lit/decorators.js";
 import "../../cards/bm-card.ts";
 import type { TeacherMessages } from "../../i18n/en/teacher.ts";
 import { ExtraController } from "../../i18n/extra.ts";
@@ -11,12 +11,15 @@ import { nameInList } from "../../i18n/player-name.ts";
 import { teacher } from "../../i18n/teacher.ts";
 import { foldStyles } from "../../parts/fold-styles.ts";
 import { shared } from "../../styles/shared.ts";
-import { chart, chartStyles } from "./chart.ts";
+import { chart, chartStyles, key } from "./chart.ts";
 import { decisionsStyles } from "./decisions-styles.ts";
 import { lineInWords } from "./line-in-words.ts";
 import { replay } from "./replay.ts";
 
 const tenths = (value: number): number => Math.round(value * 10) / 10 + 0;
+
+/** From here on the picture of a deal is drawn broad. In px. */
+const BROAD = 800;
 
 /** The mistakes of a deal, the dearest first, and how the expectation went along. */
 @customElement("bm-decisions")
@@ -26,11 +29,25 @@ export class BmDecisions extends LitElement {
   @property({ attribute: false }) answer: DealAnswer | null = null;
   @property({ attribute: false }) decisions: readonly Decision[] = [];
   @query(".summary") private summary!: HTMLElement | null;
+  @state() private isBroad = false;
   private readonly extra = new ExtraController(this, teacher);
+  private readonly room = new ResizeObserver(([own]) => {
+    this.isBroad = own !== undefined && own.contentRect.width >= BROAD;
+  });
 
   constructor() {
     super();
     new LocaleController(this);
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.room.observe(this);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.room.disconnect();
   }
 
   override focus(): void {
@@ -178,7 +195,12 @@ export class BmDecisions extends LitElement {
       result === null ? "–" : signed(result),
     );
     return html`<h4>${words.chart}</h4>
-      ${chart(decisions, result, label)}
+      ${chart(decisions, result, label, this.isBroad)}
+      ${key(
+        words.withYours,
+        decisions.some(({ cost }) => cost !== 0) ? words.withBest : null,
+        result === null ? null : words.result,
+      )}
       <details>
         <summary>${words.table}</summary>
         <div class="wide">

@@ -1,7 +1,9 @@
 import type { Decision } from "@bummerl/players/review";
-import { css, nothing, type SVGTemplateResult, svg } from "lit";
+import { css, html, nothing, type SVGTemplateResult, svg, type TemplateResult } from "lit";
 
-const WIDTH = 360;
+/** Of the picture's own units: as high as a phone's, and twice as broad where there is room. */
+const NARROW = 360;
+const BROAD = 720;
 const HEIGHT = 200;
 const LEFT = 30;
 const TOP = 10;
@@ -19,6 +21,9 @@ export const chartStyles = css`
     max-inline-size: 40rem;
     block-size: auto;
     overflow: visible;
+  }
+  .chart.broad {
+    max-inline-size: none;
   }
   .chart text {
     fill: var(--bm-ink-soft);
@@ -56,6 +61,23 @@ export const chartStyles = css`
   .chart .result {
     fill: var(--bm-ink);
   }
+  .key {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 var(--bm-space-4);
+    margin-block: var(--bm-space-1);
+    color: var(--bm-ink-soft);
+    font-size: var(--bm-text-1);
+  }
+  .key li {
+    display: flex;
+    align-items: center;
+    gap: var(--bm-space-2);
+  }
+  .key .chart {
+    flex: none;
+    inline-size: 12px;
+  }
 `;
 
 const signed = (counters: number): string =>
@@ -64,20 +86,23 @@ const signed = (counters: number): string =>
 /**
  * Expected counters after each decision, and what the deal brought. A drop is what a mistake cost.
  * @param label what the picture says, in words
+ * @param broad whether there is room for the broad one
  */
 export const chart = (
   decisions: readonly Decision[],
   result: number | null,
   label: string,
+  broad: boolean,
 ): SVGTemplateResult => {
+  const width = broad ? BROAD : NARROW;
   const last = decisions.length - (result === null ? 1 : 0);
   const x = (at: number): number =>
-    last === 0 ? (LEFT + WIDTH) / 2 : LEFT + 12 + (at / last) * (WIDTH - LEFT - 24);
+    last === 0 ? (LEFT + width) / 2 : LEFT + 12 + (at / last) * (width - LEFT - 24);
   const own = decisions.map(({ chosen }, at) => `${x(at)},${y(chosen.value)}`);
   const way = result === null ? own : [...own, `${x(last)},${y(result)}`];
-  return svg`<svg class="chart" viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-label=${label}>
+  return svg`<svg class="chart ${broad ? "broad" : ""}" viewBox="0 0 ${width} ${HEIGHT}" role="img" aria-label=${label}>
     ${COUNTERS.map(
-      (counters) => svg`<line class=${counters === 0 ? "nought" : "grid"} x1=${LEFT} x2=${WIDTH}
+      (counters) => svg`<line class=${counters === 0 ? "nought" : "grid"} x1=${LEFT} x2=${width}
         y1=${y(counters)} y2=${y(counters)}></line>
         <text x=${LEFT - 6} y=${y(counters) + 4} text-anchor="end">${signed(counters)}</text>`,
     )}
@@ -102,3 +127,14 @@ export const chart = (
     }
   </svg>`;
 };
+
+const mark = (shape: SVGTemplateResult, text: string): TemplateResult =>
+  html`<li><svg class="chart" viewBox="0 0 12 12" aria-hidden="true">${shape}</svg>${text}</li>`;
+
+/** What the shapes mean. `best`, `result`: `null` where the picture has none of them. */
+export const key = (yours: string, best: string | null, result: string | null): TemplateResult =>
+  html`<ul class="plain key">
+    ${mark(svg`<circle class="yours" cx="6" cy="6" r="5"></circle>`, yours)}
+    ${best === null ? nothing : mark(svg`<circle class="best" cx="6" cy="6" r="4.500"></circle>`, best)}
+    ${result === null ? nothing : mark(svg`<rect class="result" x="1" y="1" width="10" height="10"></rect>`, result)}
+  </ul>`;

@@ -106,6 +106,12 @@ export const decisionsStyles = css`
   td {
     text-align: end;
   }
+  /* A column is never narrower than its name, as long as letters are not very large. */
+  @container (min-width: 17rem) {
+    thead th {
+      overflow-wrap: normal;
+    }
+  }
   thead th:not(:first-child) {
     text-align: end;
   }
