@@ -40,11 +40,15 @@ export const puzzlesStyles = css`
       display: none;
     }
   }
-  /* With the reason and two buttons more, the keys of the table stay in sight on the smallest phone. */
+  /* With the cards not seen, or the reason and two buttons more, the table's keys stay in sight on the smallest phone. */
   @media (max-width: 47.99rem) and (max-height: 42rem) {
-    .words.tried {
+    .words {
       gap: 0;
       padding-block-end: 0;
+    }
+    /* Nothing is played any more: the way on is in sight below the line that is read. */
+    .words.done {
+      max-block-size: 60dvh;
     }
   }
   h3 {
