@@ -31,6 +31,9 @@ export class BmChooseRules extends LitElement {
       bm-rule-editor {
         margin: var(--bm-space-3) 0;
       }
+      bm-rules-summary {
+        margin-block-start: var(--bm-space-2);
+      }
     `,
   ];
 
