@@ -43,6 +43,6 @@ describe("a page whose code is missing", () => {
   it("is said to be on its way while it is", async () => {
     await openApp("/rules");
     await rulesAre("coming");
-    await expect.element(page.getByText("One moment …")).toBeInTheDocument();
+    await expect.element(page.getByText("One moment…")).toBeInTheDocument();
   });
 });

@@ -266,7 +266,7 @@ describe("play anyone", () => {
     await button("Play anyone").click();
     expect(wire.only("seek").message).toMatchObject({ rules: "any", clock: "any" });
     wire.only("seek").answer({ ok: true, data: { table: null } });
-    await expect.element(page.getByText("Waiting for a partner …")).toBeVisible();
+    await expect.element(page.getByText("Waiting for a partner…")).toBeVisible();
     await button("Stop waiting").click();
     expect(wire.named("unseek")).toHaveLength(1);
     await button("Play anyone").click();
@@ -331,9 +331,9 @@ describe("the whole page", () => {
 
   it("shows when the line is down", async () => {
     const { client } = await withTables("Anna", []);
-    await expect.element(page.getByText(/It comes back by itself/)).not.toBeInTheDocument();
+    await expect.element(page.getByText(/It\scomes back by itself/)).not.toBeInTheDocument();
     client.connection.networkLost();
-    await expect.element(page.getByText(/It comes back by itself/)).toBeVisible();
+    await expect.element(page.getByText(/It\scomes back by itself/)).toBeVisible();
   });
 
   it("calls to a table from elsewhere", async () => {

@@ -19,7 +19,7 @@ export const app: AppMessages = {
   notFound: "Diese Seite gibt es nicht",
   notFoundText: "Vielleicht ist die Adresse vertippt, oder es gibt die Seite nicht mehr.",
   toLobby: "Zur Lobby",
-  connecting: "Verbindung wird aufgebaut …",
+  connecting: "Verbindung wird aufgebaut\u00a0…",
   restarting: "Der Server wird neu gestartet. Gleich geht es von selbst weiter.",
   outdated: "Es gibt eine neuere Version dieser Seite.",
   reload: "Neu laden",
@@ -30,7 +30,7 @@ export const app: AppMessages = {
   toTable: "Zum Tisch",
   dismiss: "Ausblenden",
   serverAway: (time) =>
-    `Keine Verbindung zum Server seit ${time}. Sie kommt von selbst wieder; es geht nichts verloren.`,
+    `Keine Verbindung zum Server seit ${time}. Sie\u00a0kommt von selbst wieder; es geht nichts verloren.`,
   networkAway: (time) =>
-    `Keine Verbindung: Dieses Gerät hat seit ${time} kein Netz. Sie kommt von selbst wieder; es geht nichts verloren.`,
+    `Keine Verbindung: Dieses Gerät hat seit ${time} kein Netz. Sie\u00a0kommt von selbst wieder; es geht nichts verloren.`,
 };

@@ -4,7 +4,7 @@ export const common: CommonMessages = {
   brand: "Bummerl",
   back: "Zurück",
   save: "Speichern",
-  loading: "Wird geladen …",
+  loading: "Wird geladen\u00a0…",
   tryAgain: "Noch einmal versuchen",
   offline: "Der Server ist gerade nicht erreichbar.",
   notKept: "Dieser Browser konnte die Partie nicht aufheben. Es hat sich nichts geändert.",

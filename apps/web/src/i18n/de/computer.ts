@@ -18,7 +18,7 @@ export const computer: ComputerMessages = {
   enough:
     "Am Server hast du genug Partien gegen den Computer. Spiel eine davon weiter oder nur auf diesem Gerät.",
   dealsHere: "Spiele auf diesem Gerät",
-  coming: "Der Computer macht sich bereit …",
+  coming: "Der Computer macht sich bereit\u00a0…",
   missingTitle: "Diese Partie ist nicht auf diesem Gerät",
   missingText: "Sie wurde in einem anderen Browser gespielt, oder was dieser aufgehoben hat, wurde gelöscht.",
   brokenText: "Der Computer lässt sich gerade nicht laden. Er wird mit der nächsten Verbindung geholt.",

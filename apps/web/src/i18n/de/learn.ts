@@ -16,14 +16,14 @@ export const learn = (cards: CardsMessages): LearnMessages => ({
   again: "Noch einmal",
   toCards: "Zu den Karten",
   text: "Worum es in diesem Schritt geht",
-  playing: "Poldi spielt …",
+  playing: "Poldi spielt\u00a0…",
   end: "Das ist das ganze Spiel. Der Rest kommt beim Spielen.",
   makeTable: "Tisch eröffnen",
   toRules: "Alle Regeln",
   lessons: {
     trick: {
       title: "Ein Stich",
-      say: `Jede Karte zählt Augen: ${cards.rank("A")} 11, ${cards.rank("T")} 10, ${cards.rank("K")} 4, ${cards.rank("Q")} 3, ${cards.rank("J")} 2. Die höhere Karte derselben Farbe macht den Stich.`,
+      say: `Jede Karte zählt Augen: ${cards.rank("A")}\u00a011, ${cards.rank("T")}\u00a010, ${cards.rank("K")}\u00a04, ${cards.rank("Q")}\u00a03, ${cards.rank("J")}\u00a02. Die höhere Karte derselben Farbe macht den Stich.`,
       tasks: [
         `Poldi hat ${cards.object("HT")} ausgespielt. Stich ihn mit einer höheren Karte in ${cards.suit("H")}.`,
       ],

@@ -3,9 +3,9 @@ import type { PwaMessages } from "../en/pwa.ts";
 export const pwa: PwaMessages = {
   title: "Als App",
   description: "Schnapsen zu zweit, online. Gratis und ohne Werbung.",
-  loading: "Einen Moment …",
+  loading: "Einen Moment\u00a0…",
   missingTitle: "Diese Seite konnte nicht geladen werden",
-  missingNewer: "Wahrscheinlich gibt es eine neuere Version. Mit „Neu laden“ bekommst du sie.",
+  missingNewer: "Wahrscheinlich gibt es eine neuere Version. Mit „Neu\u00a0laden“ bekommst du sie.",
   missingOffline: "Das Netz ist weg, und diese Seite liegt noch nicht auf deinem Gerät.",
   languageMissing: (language) =>
     `${language} konnte nicht geladen werden. Es kommt, sobald das Netz wieder da ist.`,

@@ -6,7 +6,7 @@ export const rules = (cards: CardsMessages): RulesMessages => ({
   lead: "Schnapsen in wenigen Worten, und worin sich die Regeln dieses Hauses unterscheiden.",
   basicsTitle: "Das Spiel in Kürze",
   basics: [
-    `Zwei Spieler, 20 Karten: ${cards.rank("A")} 11, ${cards.rank("T")} 10, ${cards.rank("K")} 4, ${cards.rank("Q")} 3, ${cards.rank("J")} 2 Augen. Jeder bekommt fünf Karten; eine Karte wird aufgedeckt, ihre Farbe ist Atout. Der Rest ist der Talon.`,
+    `Zwei Spieler, 20 Karten: ${cards.rank("A")}\u00a011, ${cards.rank("T")}\u00a010, ${cards.rank("K")}\u00a04, ${cards.rank("Q")}\u00a03, ${cards.rank("J")}\u00a02 Augen. Jeder bekommt fünf Karten; eine Karte wird aufgedeckt, ihre Farbe ist Atout. Der Rest ist der Talon.`,
     "Vorhand spielt zuerst aus, danach wer den letzten Stich gemacht hat. Solange der Talon offen ist, darf jede Karte zugegeben werden. Es sticht die höhere Karte der ausgespielten Farbe oder ein Atout auf eine andere Farbe. Nach jedem Stich ziehen beide nach, der Gewinner zuerst.",
     "Ist der Talon aufgebraucht oder zugedreht, wird streng gespielt: Farbe bedienen, nach den meisten Regelwerken mit einer höheren Karte, wenn man eine hat; wer die Farbe nicht hat, muss mit Atout stechen.",
     `Vor dem Ausspielen darfst du: ${cards.trumpJack} austauschen, zudrehen, einen Zwanziger oder Vierziger ansagen (${cards.rank("K")} und ${cards.rank("Q")} einer Farbe: 20, in Atout 40) und eine der beiden Karten ausspielen.`,
@@ -147,6 +147,6 @@ export const rules = (cards: CardsMessages): RulesMessages => ({
   kinds: { plain: "einfach", schneider: "Schneider", retourschneider: "Retourschneider" },
   clocks: { quick: "Schnell", calm: "Ruhig", untimed: "Ohne Uhr" },
   clockNumbers: (seconds, minutes) =>
-    `${seconds} Sekunden pro Zug und ${minutes} Minuten Reserve für jedes Bummerl`,
+    `${seconds}\u00a0Sekunden pro Zug und ${minutes}\u00a0Minuten Reserve für jedes Bummerl`,
   untimed: "Die Zeit läuft nie ab, auch wenn ihr über Tage spielt",
 });

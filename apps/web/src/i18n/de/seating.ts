@@ -26,6 +26,6 @@ export const seating: SeatingMessages = {
   nameFirst: "Wie sollen wir dich nennen?",
   missingTitle: "Diesen Tisch gibt es nicht",
   missingText: "Vielleicht ist der Link unvollständig, oder der Tisch wurde weggeräumt.",
-  loading: "Auf dem Weg zum Tisch …",
+  loading: "Auf dem Weg zum Tisch\u00a0…",
   faceTo: (name) => `Tisch mit ${dem(name)}`,
 };

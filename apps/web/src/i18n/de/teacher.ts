@@ -32,7 +32,7 @@ const better: TeacherMessages["better"] = {
   intro:
     "Jede deiner Entscheidungen, beurteilt nach dem, was du damals wissen konntest. Die verdeckten Karten zählen nicht.",
   start: "Mein Spiel durchsehen",
-  working: (done, of) => `Entscheidung ${done} von ${of} …`,
+  working: (done, of) => `Entscheidung ${done} von ${of}\u00a0…`,
   failed: "Dieses Gerät konnte das Spiel nicht durchdenken.",
   again: "Noch einmal versuchen",
   nothing: "In diesem Spiel hast du nichts entschieden.",

@@ -36,7 +36,7 @@ export const today = (): TodayMessages => ({
   you: "du",
   master: "Meister",
   masterHint: "Meister: was er auf diesem Platz gegen sich selbst erreicht hat.",
-  masterSoon: "Der Meister spielt noch auf diesem Platz …",
+  masterSoon: "Der Meister spielt noch auf diesem Platz\u00a0…",
   fairTitle: "Für alle gleich",
   fairText:
     "Das Paket eines Tages folgt aus einem Geheimnis. Dessen Siegel, eine Prüfsumme, steht vorher hier, sogar schon für morgen; ist der Tag vorbei, wird das Geheimnis verraten, und dein Browser prüft, ob es passt.",

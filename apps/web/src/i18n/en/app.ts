@@ -17,7 +17,7 @@ export const app = {
   notFound: "There is no such page",
   notFoundText: "The address may be mistyped, or the page is gone.",
   toLobby: "To the lobby",
-  connecting: "Connecting …",
+  connecting: "Connecting…",
   restarting: "The server is being restarted. It goes on by itself in a moment.",
   outdated: "There is a newer version of this page.",
   reload: "Reload now",
@@ -28,8 +28,8 @@ export const app = {
   toTable: "To the table",
   dismiss: "Dismiss",
   serverAway: (time: string) =>
-    `No connection to the server since ${time}. It comes back by itself; nothing is lost.`,
+    `No connection to the server since ${time}. It\u00a0comes back by itself; nothing is lost.`,
   networkAway: (time: string) =>
-    `No connection: this device has had no network since ${time}. It comes back by itself; nothing is lost.`,
+    `No connection: this device has had no network since ${time}. It\u00a0comes back by itself; nothing is lost.`,
 };
 export type AppMessages = typeof app;

@@ -2,7 +2,7 @@ export const common = {
   brand: "Bummerl",
   back: "Back",
   save: "Save",
-  loading: "Loading …",
+  loading: "Loading…",
   tryAgain: "Try again",
   offline: "The server cannot be reached just now.",
   notKept: "This browser could not keep the game. Nothing has changed.",

@@ -20,7 +20,7 @@ export const computer = {
   enough:
     "You have enough games against the computer at the server. Go on with one of them, or play on this device only.",
   dealsHere: "Deals on this device",
-  coming: "The computer is getting ready …",
+  coming: "The computer is getting ready…",
   missingTitle: "This game is not on this device",
   missingText: "It was played in another browser, or what this browser kept was deleted.",
   brokenText: "The computer cannot be loaded just now. It is fetched with the next connection.",

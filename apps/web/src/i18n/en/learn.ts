@@ -38,14 +38,14 @@ export const learn = (cards: CardsMessages) => ({
   again: "Once more",
   toCards: "To the cards",
   text: "What this step is about",
-  playing: "Poldi is playing …",
+  playing: "Poldi is playing…",
   end: "That is the whole game. The rest comes with playing.",
   makeTable: "Make a table",
   toRules: "All rules",
   lessons: {
     trick: {
       title: "Take a trick",
-      say: `Every card has points: ${cards.rank("A")} 11, ${cards.rank("T")} 10, ${cards.rank("K")} 4, ${cards.rank("Q")} 3, ${cards.rank("J")} 2. The higher card of the same suit takes both.`,
+      say: `Every card has points: ${cards.rank("A")}\u00a011, ${cards.rank("T")}\u00a010, ${cards.rank("K")}\u00a04, ${cards.rank("Q")}\u00a03, ${cards.rank("J")}\u00a02. The higher card of the same suit takes both.`,
       tasks: [`Poldi has led ${cards.object("HT")}. Take it with a higher card of ${cards.suit("H")}.`],
       done: "The trick is yours: 11 and 10 make 21 points. Whoever has 66 first wins.",
     },

@@ -1,7 +1,7 @@
 export const pwa = {
   title: "As an app",
   description: "Schnapsen for two, online. Free, without advertising.",
-  loading: "One moment …",
+  loading: "One moment…",
   missingTitle: "This page could not be loaded",
   missingNewer: "There is probably a newer version. Reload the page to get it.",
   missingOffline: "The network is away, and this page has not been kept on this device yet.",

@@ -6,7 +6,7 @@ export const rules = (cards: CardsMessages) => ({
   lead: "Schnapsen in a few words, and how the rule sets of this house differ.",
   basicsTitle: "The game in short",
   basics: [
-    `Two players, 20 cards: ${cards.rank("A")} 11, ${cards.rank("T")} 10, ${cards.rank("K")} 4, ${cards.rank("Q")} 3, ${cards.rank("J")} 2 card points. Each gets five cards; one card is turned up and its suit is trump. The rest is the stock.`,
+    `Two players, 20 cards: ${cards.rank("A")}\u00a011, ${cards.rank("T")}\u00a010, ${cards.rank("K")}\u00a04, ${cards.rank("Q")}\u00a03, ${cards.rank("J")}\u00a02 card points. Each gets five cards; one card is turned up and its suit is trump. The rest is the stock.`,
     "Forehand leads first, then whoever won the last trick. While the stock is open you may answer with any card. A higher card of the suit led wins, or a trump on another suit. After each trick both draw, the winner first.",
     "When the stock is used up or closed, play becomes strict: follow suit, by most rule sets with a higher card if you can; if you hold none of the suit, you must trump.",
     `Before leading you may: exchange ${cards.trumpJack} for the up-card, close the stock, announce a marriage (${cards.rank("K")} and ${cards.rank("Q")} of one suit: 20, in trumps 40) and lead one of the two.`,
@@ -151,7 +151,7 @@ export const rules = (cards: CardsMessages) => ({
   kinds: { plain: "plain", schneider: "Schneider", retourschneider: "Retourschneider" },
   clocks: { quick: "Quick", calm: "Calm", untimed: "No clock" },
   clockNumbers: (seconds: string, minutes: string) =>
-    `${seconds} seconds a move and ${minutes} minutes in reserve for each Bummerl`,
+    `${seconds}\u00a0seconds a move and ${minutes}\u00a0minutes in reserve for each Bummerl`,
   untimed: "Time never runs out, even if you play over days",
 });
 export type RulesMessages = ReturnType<typeof rules>;

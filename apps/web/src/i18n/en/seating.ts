@@ -25,7 +25,7 @@ export const seating = {
   nameFirst: "What shall we call you?",
   missingTitle: "There is no such table",
   missingText: "The link may be incomplete, or the table was taken away.",
-  loading: "Going to the table …",
+  loading: "Going to the table…",
   faceTo: (name: string) => `Table with ${the(name)}`,
 };
 export type SeatingMessages = typeof seating;

@@ -33,7 +33,7 @@ const better = {
   title: "What could have been better",
   intro: "Each of your decisions, judged by what you could know then. The hidden cards do not count.",
   start: "Look through my play",
-  working: (done: number, of: number): string => `Decision ${done} of ${of} …`,
+  working: (done: number, of: number): string => `Decision ${done} of ${of}\u00a0…`,
   failed: "This device could not think the deal through.",
   again: "Try again",
   nothing: "You decided nothing in this deal.",

@@ -34,7 +34,7 @@ export const today = () => ({
   you: "you",
   master: "Master",
   masterHint: "Master: how it did in this seat against itself.",
-  masterSoon: "Master is still playing this seat …",
+  masterSoon: "Master is still playing this seat…",
   fairTitle: "Fair for all",
   fairText:
     "The pack of a day follows from a secret. Its seal, a hash, is shown beforehand, even that of tomorrow’s deal; when the day is over the secret is told, and your browser checks that it fits.",

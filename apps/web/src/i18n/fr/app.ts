@@ -30,7 +30,7 @@ export const app: AppMessages = {
   toTable: "À la table",
   dismiss: "Masquer",
   serverAway: (time) =>
-    `Pas de connexion au serveur depuis ${time}. Elle revient toute seule\u202f; rien n’est perdu.`,
+    `Pas de connexion au serveur depuis ${time}. Elle\u00a0revient toute seule\u202f; rien n’est perdu.`,
   networkAway: (time) =>
-    `Pas de connexion\u00a0: cet appareil n’a plus de réseau depuis ${time}. Elle revient toute seule\u202f; rien n’est perdu.`,
+    `Pas de connexion\u00a0: cet appareil n’a plus de réseau depuis ${time}. Elle\u00a0revient toute seule\u202f; rien n’est perdu.`,
 };

@@ -32,16 +32,17 @@ const better: TeacherMessages["better"] = {
   intro:
     "Chacune de vos décisions, jugée d’après ce que vous pouviez savoir alors. Les cartes cachées ne comptent pas.",
   start: "Revoir mon jeu",
-  working: (done, of) => `Décision ${done} sur ${of} …`,
+  working: (done, of) => `Décision ${done} sur ${of}\u00a0…`,
   failed: "Cet appareil n’a pas pu étudier la donne.",
   again: "Réessayer",
   nothing: "Vous n’avez rien décidé dans cette donne.",
   none: "Aucune faute trouvée. Là où vous auriez pu jouer autrement, la différence tient au hasard.",
   mistakes: (count) => (count === 1 ? "1 faute" : `${count} fautes, la plus chère d’abord`),
   inTrick: (trick) => `Pli ${trick}`,
-  cost: (value, number) => `a coûté ${value} ${number < 2 ? "point de partie" : "points de partie"}`,
+  cost: (value, number) =>
+    `a coûté ${value}\u00a0${number < 2 ? "point\u00a0de\u00a0partie" : "points\u00a0de\u00a0partie"}`,
   costAbout: (value, number) =>
-    `a coûté environ ${value} ${number < 2 ? "point de partie" : "points de partie"}`,
+    `a coûté environ ${value}\u00a0${number < 2 ? "point\u00a0de\u00a0partie" : "points\u00a0de\u00a0partie"}`,
   yours: "Votre choix",
   better: "Mieux",
   yourHand: "Votre main à ce moment",

@@ -13,8 +13,9 @@ export const saysFirst = sayer(first);
 
 /** French counts nought and one as singular. */
 export const plural = (count: number, one: string, many: string): string =>
-  `${count} ${count < 2 ? one : many}`;
-export const counters = (count: number): string => plural(count, "point de partie", "points de partie");
+  `${count}\u00a0${count < 2 ? one : many}`;
+export const counters = (count: number): string =>
+  plural(count, "point\u00a0de\u00a0partie", "points\u00a0de\u00a0partie");
 /** "d’Anna", "de Paul", "de l’ordinateur": elided before a vowel. */
 export const of = (name: string): string => {
   const named = the(name);

@@ -23,6 +23,7 @@ export const rulesPageStyles = css`
     color: var(--bm-accent);
     font-family: var(--bm-font-display);
     font-weight: 600;
+    font-variant-numeric: lining-nums;
   }
   .choice-of-set {
     margin-block-end: var(--bm-space-5);
