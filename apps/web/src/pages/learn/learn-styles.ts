@@ -96,6 +96,10 @@ export const learnStyles = css`
   .row {
     gap: var(--bm-space-2);
   }
+  /* The way on is focused: its ring does not touch what is read above it. */
+  .now.done ~ .row {
+    margin-block-start: var(--bm-space-2);
+  }
   ol,
   .more {
     display: none;

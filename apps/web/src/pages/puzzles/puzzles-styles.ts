@@ -49,6 +49,7 @@ export const puzzlesStyles = css`
     /* Nothing is played any more: the way on is in sight below the line that is read. */
     .words.done {
       max-block-size: 60dvh;
+      padding-block-end: var(--bm-space-2);
     }
   }
   h3 {
