@@ -17,7 +17,7 @@ const SAID: Readonly<Record<Language, readonly string[]>> = {
     "Der Computer dreht zu.",
   ],
   fr: [
-    "L’ordinateur gagne 2\u00a0points\u00a0de\u00a0partie",
+    "L’ordinateur gagne 2\u00a0points de\u00a0partie",
     "En attente de l’ordinateur\u00a0…",
     "avec l’ordinateur (Maître)",
     "L’ordinateur ferme le talon.",

@@ -35,7 +35,7 @@ export const glossary = (cards: CardsMessages): GlossaryMessages => {
     bummerl: {
       word: "Bummerl",
       own: "manche",
-      text: "La course en plusieurs donnes à sept points\u00a0de\u00a0partie. On dit que le perdant «\u00a0a le Bummerl\u00a0»\u202f; il lui est inscrit.",
+      text: "La course en plusieurs donnes à sept points de\u00a0partie. On dit que le perdant «\u00a0a le Bummerl\u00a0»\u202f; il lui est inscrit.",
     },
     daus: {
       word: "Daus",
@@ -60,11 +60,11 @@ export const glossary = (cards: CardsMessages): GlossaryMessages => {
     ohneStich: {
       word: "Ohne Stich",
       own: "capot",
-      text: "Qui n’a encore aucun pli quand l’autre annonce 66 perd 3\u00a0points\u00a0de\u00a0partie.",
+      text: "Qui n’a encore aucun pli quand l’autre annonce 66 perd 3\u00a0points de\u00a0partie.",
     },
     punkte: {
       word: "Punkte",
-      own: "points\u00a0de\u00a0partie",
+      own: "points de\u00a0partie",
       text: "Ce que vaut une donne\u00a0: 1, 2 ou 3. Ils décident de la manche. À ne pas confondre avec les points de cartes.",
     },
     rauben: {
@@ -80,7 +80,7 @@ export const glossary = (cards: CardsMessages): GlossaryMessages => {
     schneider: {
       word: "Schneider",
       own: "Schneider",
-      text: "Dans une donne\u00a0: moins de 33 points de cartes. Dans une manche\u00a0: la perdre sans un seul point\u00a0de\u00a0partie.",
+      text: "Dans une donne\u00a0: moins de 33 points de cartes. Dans une manche\u00a0: la perdre sans un seul point de\u00a0partie.",
     },
     stich: {
       word: "Stich",

@@ -85,15 +85,15 @@ export const learn = (cards: CardsMessages): LearnMessages => ({
     },
     counters: {
       title: "3, 2 ou 1",
-      say: "Une donne vaut 3\u00a0points\u00a0de\u00a0partie si l’autre n’a aucun pli, 2 s’il a moins de 33 points, sinon 1.",
+      say: "Une donne vaut 3\u00a0points de\u00a0partie si l’autre n’a aucun pli, 2 s’il a moins de 33 points, sinon 1.",
       tasks: [
         `Vous avez 34 points, Poldi n’a aucun pli. Appuyez sur ${quoted(actions.marriage)} et ajoutez 66\u00a0: 34 et 40 font 74.`,
       ],
-      done: "3\u00a0points\u00a0de\u00a0partie, le maximum d’une donne. Sur vos 7, il en reste 4 à gagner.",
+      done: "3\u00a0points de\u00a0partie, le maximum d’une donne. Sur vos 7, il en reste 4 à gagner.",
     },
     bummerl: {
       title: "Le Bummerl",
-      say: "Chacun part de 7\u00a0points\u00a0de\u00a0partie et retire ce qu’il gagne. Le premier à 0 gagne la manche, le Bummerl. Si personne n’annonce 66, le dernier pli rapporte 1.",
+      say: "Chacun part de 7\u00a0points de\u00a0partie et retire ce qu’il gagne. Le premier à 0 gagne la manche, le Bummerl. Si personne n’annonce 66, le dernier pli rapporte 1.",
       tasks: [
         "Il ne vous manque que 1 point. Il reste deux cartes\u00a0: gagnez le tout dernier pli.",
         "Votre atout prend le dernier pli. Jouez-le.",

@@ -43,7 +43,7 @@ const advice = (cards: CardsMessages): AdviceMessages => ({
     firstTrick: ({ pending }) =>
       pending > 0
         ? `avec un premier pli, les ${pending} points que vous avez annoncés comptent`
-        : "avec un pli, une défaite ne coûte plus trois points\u00a0de\u00a0partie",
+        : "avec un pli, une défaite ne coûte plus trois points de\u00a0partie",
     takesAnyway: ({ keeps, points }) =>
       keeps === null
         ? `vous prenez ce pli de toute façon, et ainsi il rapporte ${points} points`
@@ -73,7 +73,7 @@ const advice = (cards: CardsMessages): AdviceMessages => ({
     expected: ({ counters, better }, figure) => {
       const loses = counters < 0;
       const unit = Math.abs(counters) < 2 ? "point" : "points";
-      const brings = `en moyenne cela ${loses ? "perd" : "gagne"} ${figure(Math.abs(counters))}\u00a0${unit}\u00a0de\u00a0partie`;
+      const brings = `en moyenne cela ${loses ? "perd" : "gagne"} ${figure(Math.abs(counters))}\u00a0${unit} de\u00a0partie`;
       if (better < 0) return `${brings}, et c’est ce qui vaut le plus dans cette manche`;
       if (better === 0) return `${brings}, et rien n’est meilleur`;
       return `${brings}, ${figure(better)} de ${loses ? "moins" : "plus"} que le deuxième choix`;

@@ -39,7 +39,7 @@ const falseClaim = ({ falseClaim: cost }: RuleSet): string => {
   const writes =
     cost === "mirror"
       ? "l’autre marque ce que vous auriez marqué"
-      : "l’autre marque 2\u00a0points\u00a0de\u00a0partie, ou 3 s’il n’a aucun pli";
+      : "l’autre marque 2\u00a0points de\u00a0partie, ou 3 s’il n’a aucun pli";
   return `Si vous annoncez 66 sans les avoir, la donne est finie et ${writes}. Si vous aviez fermé, cela coûte au moins autant qu’une fermeture manquée.`;
 };
 
@@ -108,14 +108,14 @@ export const ruleTexts = (cards: CardsMessages): RuleTextsMessages => {
         ? "Si vous avez un pli, un mariage qui vous mène à 66 suffit\u00a0: vous l’annoncez avec 66 et aucune carte n’est jouée. Sans pli, on ne peut pas annoncer 66."
         : "Si vous avez un pli, un mariage qui vous mène à 66 suffit\u00a0: la donne se termine aussitôt et aucune carte n’est jouée.",
     R27: () =>
-      "Sortir rapporte 3\u00a0points\u00a0de\u00a0partie si l’autre n’a aucun pli, 2 s’il a 32 points ou moins, 1 s’il en a 33 ou plus, même s’il a 66 lui aussi.",
+      "Sortir rapporte 3\u00a0points de\u00a0partie si l’autre n’a aucun pli, 2 s’il a 32 points ou moins, 1 s’il en a 33 ou plus, même s’il a 66 lui aussi.",
     R28: falseClaim,
     R29: (set) =>
       claims(set)
         ? "Un 66 oublié n’est pas perdu. Mais il faut gagner encore un pli, ou annoncer un mariage, avant de pouvoir le dire."
         : "On ne peut pas oublier 66 ici.",
     R30: () =>
-      "Si celui qui a fermé ne sort pas, l’autre marque 2\u00a0points\u00a0de\u00a0partie, ou 3 s’il n’avait aucun pli à la fermeture, quels que soient les points à la fin.",
+      "Si celui qui a fermé ne sort pas, l’autre marque 2\u00a0points de\u00a0partie, ou 3 s’il n’avait aucun pli à la fermeture, quels que soient les points à la fin.",
     R31: () => "Si l’autre sort avant celui qui a fermé, il marque les mêmes 2 ou 3.",
     R32: (set) =>
       claims(set)
@@ -124,8 +124,8 @@ export const ruleTexts = (cards: CardsMessages): RuleTextsMessages => {
     R33: () => "Le dernier pli à lui seul ne rapporte rien dans une donne fermée.",
     R34: ({ lastTrick }) =>
       lastTrick === "one"
-        ? "Si toutes les cartes sont jouées et que personne n’est sorti, le dernier pli rapporte 1\u00a0point\u00a0de\u00a0partie."
-        : "Si toutes les cartes sont jouées et que personne n’est sorti, le dernier pli rapporte 1, 2 ou 3\u00a0points\u00a0de\u00a0partie, selon les points de l’autre, comme une sortie.",
+        ? "Si toutes les cartes sont jouées et que personne n’est sorti, le dernier pli rapporte 1\u00a0point de\u00a0partie."
+        : "Si toutes les cartes sont jouées et que personne n’est sorti, le dernier pli rapporte 1, 2 ou 3\u00a0points de\u00a0partie, selon les points de l’autre, comme une sortie.",
     R35: (set) =>
       claims(set)
         ? "Le gagnant du dernier pli annonce 66 s’il les a, ou fait les comptes."
@@ -140,10 +140,10 @@ export const ruleTexts = (cards: CardsMessages): RuleTextsMessages => {
       `${showing(set)} Toujours visibles\u00a0: la retourne, un échange et ses deux cartes, les deux cartes d’un mariage, la taille du talon, et qui l’a fermé.`,
     R40: ({ score, target }) =>
       score === "down"
-        ? `Chacun part de ${target}\u00a0points\u00a0de\u00a0partie et retire ce qu’il gagne. Le premier à 0 gagne la manche\u202f; le surplus ne compte pas.`
-        : `Chacun part de 0 et ajoute ce qu’il gagne. Le premier à ${target}\u00a0points\u00a0de\u00a0partie gagne la manche\u202f; le surplus ne compte pas.`,
+        ? `Chacun part de ${target}\u00a0points de\u00a0partie et retire ce qu’il gagne. Le premier à 0 gagne la manche\u202f; le surplus ne compte pas.`
+        : `Chacun part de 0 et ajoute ce qu’il gagne. Le premier à ${target}\u00a0points de\u00a0partie gagne la manche\u202f; le surplus ne compte pas.`,
     R41: ({ retour, target }) =>
-      `La manche est inscrite au perdant. S’il n’a marqué aucun point\u00a0de\u00a0partie, c’est un Schneider. S’il ne lui en manquait plus que 1 et que l’autre a tout gagné ensuite, c’est un Retourschneider${retour === "fromSeven" ? `, si les ${target} manquaient encore tous à l’autre` : ", quel qu’ait été le score de l’autre"}.`,
+      `La manche est inscrite au perdant. S’il n’a marqué aucun point de\u00a0partie, c’est un Schneider. S’il ne lui en manquait plus que 1 et que l’autre a tout gagné ensuite, c’est un Retourschneider${retour === "fromSeven" ? `, si les ${target} manquaient encore tous à l’autre` : ", quel qu’ait été le score de l’autre"}.`,
     R42: ({ bummerlValue: { plain, schneider, retourschneider } }) =>
       plain === schneider && plain === retourschneider
         ? `Au décompte, chaque manche perdue compte ${plain}.`

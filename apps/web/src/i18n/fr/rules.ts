@@ -11,7 +11,7 @@ export const rules = (cards: CardsMessages): RulesMessages => ({
     "Le premier à jouer entame, puis celui qui a pris le dernier pli. Tant que le talon est ouvert, on répond avec n’importe quelle carte. La plus forte carte de la couleur demandée l’emporte, ou un atout sur une autre couleur. Après chaque pli, les deux joueurs piochent, le gagnant d’abord.",
     "Quand le talon est épuisé ou fermé, le jeu devient strict\u00a0: il faut fournir la couleur, selon la plupart des règles en montant si possible\u202f; qui n’a pas la couleur doit couper.",
     `Avant d’entamer, vous pouvez\u00a0: échanger ${cards.trumpJack} contre la retourne, fermer le talon, annoncer un mariage (${cards.rank("K")} et ${cards.rank("Q")} d’une couleur\u00a0: 20, à l’atout 40) et entamer de l’une des deux cartes.`,
-    "Le premier qui a 66 points de cartes l’annonce et gagne la donne\u00a0: 3\u00a0points\u00a0de\u00a0partie si l’autre n’a aucun pli, 2 s’il a moins de 33 points de cartes, sinon 1.",
+    "Le premier qui a 66 points de cartes l’annonce et gagne la donne\u00a0: 3\u00a0points de\u00a0partie si l’autre n’a aucun pli, 2 s’il a moins de 33 points de cartes, sinon 1.",
     "Celui qui ferme doit atteindre 66 lui-même. S’il échoue, l’autre marque 2 points, ou 3 s’il n’avait aucun pli à la fermeture.",
     "Le premier qui a effacé tous ses points gagne la manche, le Bummerl\u202f; elle est inscrite au perdant. Le donneur change à chaque donne.",
   ],
@@ -126,7 +126,7 @@ export const rules = (cards: CardsMessages): RulesMessages => ({
       values: { none: "Aucun\u00a0: comptez vous-même", own: "Les vôtres", both: "Ceux des deux joueurs" },
     },
     score: {
-      label: "Affichage des points\u00a0de\u00a0partie",
+      label: "Affichage des points de\u00a0partie",
       values: { down: "En descendant jusqu’à 0", up: "En montant" },
     },
     target: {

@@ -40,9 +40,9 @@ const better: TeacherMessages["better"] = {
   mistakes: (count) => (count === 1 ? "1 faute" : `${count} fautes, la plus chère d’abord`),
   inTrick: (trick) => `Pli ${trick}`,
   cost: (value, number) =>
-    `a coûté ${value}\u00a0${number < 2 ? "point\u00a0de\u00a0partie" : "points\u00a0de\u00a0partie"}`,
+    `a coûté ${value}\u00a0${number < 2 ? "point de\u00a0partie" : "points de\u00a0partie"}`,
   costAbout: (value, number) =>
-    `a coûté environ ${value}\u00a0${number < 2 ? "point\u00a0de\u00a0partie" : "points\u00a0de\u00a0partie"}`,
+    `a coûté environ ${value}\u00a0${number < 2 ? "point de\u00a0partie" : "points de\u00a0partie"}`,
   yours: "Votre choix",
   better: "Mieux",
   yourHand: "Votre main à ce moment",

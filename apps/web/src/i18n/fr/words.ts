@@ -15,7 +15,7 @@ export const saysFirst = sayer(first);
 export const plural = (count: number, one: string, many: string): string =>
   `${count}\u00a0${count < 2 ? one : many}`;
 export const counters = (count: number): string =>
-  plural(count, "point\u00a0de\u00a0partie", "points\u00a0de\u00a0partie");
+  plural(count, "point de\u00a0partie", "points de\u00a0partie");
 /** "d’Anna", "de Paul", "de l’ordinateur": elided before a vowel. */
 export const of = (name: string): string => {
   const named = the(name);
