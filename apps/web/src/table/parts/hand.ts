@@ -52,6 +52,7 @@ export const hand = (ui: Ui): TemplateResult => {
     class="hand"
     data-place="my-hand"
     ?data-few=${held.length <= 2}
+    ?data-three=${held.length === 3}
     role="group"
     aria-label=${ui.messages.table.areas.hand}
   >

@@ -61,13 +61,20 @@ export const handStyles = css`
   }
   /* Half a word says less than none: a covered card shows its letter and sign. */
   @container table (orientation: portrait) and (max-width: 59.99rem) {
-    .hand:not([data-few]) .hand-card:not(:last-child) {
+    .hand:not([data-few], [data-three]) .hand-card:not(:last-child) {
+      --bm-card-words: none;
+      --bm-card-end: none;
+    }
+  }
+  /* Three lie side by side on all but a tall and narrow screen, where they are too large for that. */
+  @container table (max-aspect-ratio: 11/20) {
+    .hand[data-three] .hand-card:not(:last-child) {
       --bm-card-words: none;
       --bm-card-end: none;
     }
   }
   @container table (orientation: landscape) and (max-height: 33rem) and (max-width: 48rem) {
-    .hand:not([data-few]) .hand-card:not(:last-child) {
+    .hand:not([data-few], [data-three]) .hand-card:not(:last-child) {
       --bm-card-words: none;
       --bm-card-end: none;
     }
