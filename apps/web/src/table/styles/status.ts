@@ -201,5 +201,14 @@ export const statusStyles = css`
       place-self: center;
       inset-block: auto;
     }
+    /* In the column of the players, above whose turn it is. */
+    .felt:not(.paper-felt) p.request {
+      grid-area: 1 / 1 / 3 / 2;
+      place-self: end stretch;
+      inset-block: auto 4px;
+      padding: 8px 10px;
+      font-size: calc(var(--bm-letter) * 0.8);
+      line-height: 1.2;
+    }
   }
 `;
