@@ -13,6 +13,8 @@ import "./bm-still-works.ts";
 @customElement("bm-trouble")
 export class BmTrouble extends LitElement {
   @property({ attribute: false }) error: NetError | null = null;
+  /** Said instead where the line is up all the same: the server is there, and nothing has to do without it. */
+  @property() online = "";
 
   static override readonly styles = [
     shared,
@@ -41,12 +43,13 @@ export class BmTrouble extends LitElement {
   }
 
   private trouble(error: NetError): TemplateResult {
+    const away = error.code === "offline";
     return html`<div class="trouble">
-      <p class="error">${errorText(error)}</p>
+      <p class="error">${(away && this.online) || errorText(error)}</p>
       <button class="button" @click=${() => this.dispatchEvent(new CustomEvent("bm-retry"))}>
         ${t().common.tryAgain}
       </button>
-      ${error.code === "offline" ? html`<bm-still-works></bm-still-works>` : nothing}
+      ${away && !this.online ? html`<bm-still-works></bm-still-works>` : nothing}
     </div>`;
   }
 }

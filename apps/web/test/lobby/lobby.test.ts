@@ -155,6 +155,13 @@ describe("a player without a name", () => {
 });
 
 describe("one's own tables", () => {
+  it("that cannot be had while the line is up are no reason to go without a server", async () => {
+    await withTables("Anna", [], { ownTables: async () => ({ ok: false, error: { code: "offline" } }) });
+    await expect.element(page.getByText("Your tables could not be loaded.")).toBeVisible();
+    await expect.element(button("Try again")).toBeVisible();
+    await expect.element(page.getByText("What works without the server:")).not.toBeInTheDocument();
+  });
+
   it("that cannot be told are not passed over in silence", async () => {
     let failing = true;
     await withTables("Anna", [], {
@@ -261,12 +268,12 @@ describe("a new table", () => {
 });
 
 describe("play anyone", () => {
-  it("waits, may be stopped, and leads to the table when a partner is found", async () => {
+  it("waits, may be stopped, and leads to the table when an opponent is found", async () => {
     const { wire, paths } = await withTables("Anna", []);
     await button("Play anyone").click();
     expect(wire.only("seek").message).toMatchObject({ rules: "any", clock: "any" });
     wire.only("seek").answer({ ok: true, data: { table: null } });
-    await expect.element(page.getByText("Waiting for a partner…")).toBeVisible();
+    await expect.element(page.getByText("Waiting for an opponent…")).toBeVisible();
     await button("Stop waiting").click();
     expect(wire.named("unseek")).toHaveLength(1);
     await button("Play anyone").click();

@@ -99,7 +99,7 @@ export class BmOwnTables extends LitElement {
     if (tables !== null || error === null || this.client.away.value !== null) return nothing;
     return html`<section aria-labelledby="own">
       <h2 id="own" class="ruled">${t().lobby.ownTitle}</h2>
-      <bm-trouble .error=${error} @bm-retry=${() => this.own.load()}></bm-trouble>
+      <bm-trouble .error=${error} .online=${t().lobby.ownRefused} @bm-retry=${() => this.own.load()}></bm-trouble>
     </section>`;
   }
 }
