@@ -66,7 +66,7 @@ test("on this device: a whole Bummerl against Hobby by keys alone, and one again
 test("at the server: advice and a way back, and a call when somebody comes meanwhile", async () => {
   const [bea, carl] = await Promise.all([arrive("Bea"), arrive("Carl")]);
   await bea.page.getByRole("button", { name: "Play anyone" }).click();
-  await bea.page.getByText("Waiting for a partner").first().waitFor();
+  await bea.page.getByText("Waiting for an opponent").first().waitFor();
   await playComputer(bea, { level: "Master" });
   const computers = new URL(bea.page.url()).pathname;
   expect(computers).toMatch(/^\/t\//);
@@ -88,7 +88,7 @@ test("at the server: advice and a way back, and a call when somebody comes meanw
 
   await carl.page.getByRole("button", { name: "Play anyone" }).click();
   await carl.page.waitForURL(/\/t\//);
-  await bea.page.getByText("A partner has been found").waitFor();
+  await bea.page.getByText("An opponent has been found").waitFor();
   // The move goes on below the call.
   await pointer.playCard(bea);
   await bea.page.getByRole("link", { name: "To the table" }).click();

@@ -96,7 +96,7 @@ test("play anyone pairs two who wait", async () => {
   const first = await arrive({ name: "Olga" });
   const second = await arrive({ name: "Paul" });
   await first.page.getByRole("button", { name: "Play anyone" }).click();
-  await first.page.getByText("Waiting for a partner").first().waitFor();
+  await first.page.getByText("Waiting for an opponent").first().waitFor();
   await second.page.getByRole("button", { name: "Play anyone" }).click();
   await dealt(second);
   const call = first.page

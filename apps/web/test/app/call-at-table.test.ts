@@ -30,7 +30,7 @@ it.each([
     card?.focus();
 
     wire.tell("call", { table: "table-of-two", reason: "paired" });
-    await expect.element(page.getByText("A partner has been found")).toBeVisible();
+    await expect.element(page.getByText("An opponent has been found")).toBeVisible();
     expect(focused()).toBe(card);
     const notice = app.shadowRoot?.querySelector("bm-notices")?.shadowRoot?.querySelector(".notice");
     const news = notice?.getBoundingClientRect();

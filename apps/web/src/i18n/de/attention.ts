@@ -3,5 +3,5 @@ import type { AttentionMessages } from "../en/attention.ts";
 export const attention: AttentionMessages = {
   turn: "Du bist dran",
   joined: "Jemand sitzt an deinem Tisch",
-  paired: "Ein Mitspieler ist gefunden",
+  paired: "Ein Gegner ist gefunden",
 };

@@ -23,7 +23,7 @@ export const app = {
   reload: "Reload now",
   notices: "News",
   joined: (name: string) => `${name} has joined your table`,
-  paired: "A partner has been found",
+  paired: "An opponent has been found",
   resume: (name: string) => `${name} has opened your saved game`,
   toTable: "To the table",
   dismiss: "Dismiss",

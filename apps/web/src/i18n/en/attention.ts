@@ -2,6 +2,6 @@
 export const attention = {
   turn: "Your turn",
   joined: "Somebody is at your table",
-  paired: "A partner has been found",
+  paired: "An opponent has been found",
 };
 export type AttentionMessages = typeof attention;

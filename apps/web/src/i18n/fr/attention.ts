@@ -3,5 +3,5 @@ import type { AttentionMessages } from "../en/attention.ts";
 export const attention: AttentionMessages = {
   turn: "À vous de jouer",
   joined: "Quelqu’un est à votre table",
-  paired: "Un partenaire est trouvé",
+  paired: "Un adversaire a été trouvé",
 };
