@@ -46,6 +46,8 @@ test.each(LANGUAGES)("one's decisions are looked through by keys alone: %s", asy
   expect(mistakes.length).toBeGreaterThan(0);
   expect(focused()?.textContent).toBe(texts.mistakes(mistakes.length));
   expect(decisions).toHaveLength(answer.deal.actions.filter(({ seat }) => seat === answer.yourSeat).length);
+  // With what was trump beside the hand.
+  expect(found.renderRoot.querySelectorAll(".moment bm-suit")).toHaveLength(mistakes.length);
   // As a picture with words, and as figures: a line for each decision and the result.
   expect(found.renderRoot.querySelector("svg")?.getAttribute("aria-label")).toMatch(/\d/);
   expect(found.renderRoot.querySelectorAll(".wide tbody tr")).toHaveLength(decisions.length + 1);

@@ -1,5 +1,6 @@
 import type { DealAnswer } from "@bummerl/protocol";
 import { afterEach, expect, test } from "vitest";
+import { capital } from "../../src/cards/names.ts";
 import { LANGUAGES, messagesOf, setLanguage } from "../../src/i18n/index.ts";
 import { finishedDeal } from "../support/deals.ts";
 import "../../src/pages/deal-review/bm-deal-review.ts";
@@ -66,6 +67,16 @@ test("the hash kept before the deal is what the secret is compared with, in any 
   const changed = await open(given);
   expect(await changed.verdict()).toBe(texts.unfair);
   expect(changed.check.renderRoot.textContent).toContain(texts.commitmentWrong);
+});
+
+test.each(LANGUAGES)("what was trump is said, and the card that was turned up: %s", async (language) => {
+  await setLanguage(language);
+  const { cards, table } = messagesOf(language);
+  const { review } = await open(answer());
+  const trump = review.renderRoot.querySelector(".trump");
+  expect(trump?.querySelector("bm-card")?.card).toBe("CA");
+  expect(trump?.textContent).toContain(table.stock.trump(capital(cards.suit("C"))));
+  expect(trump?.textContent).toContain(capital(cards.name("CA")));
 });
 
 test("a deal broken off says so", async () => {

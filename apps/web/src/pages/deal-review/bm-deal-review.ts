@@ -1,7 +1,10 @@
-import type { PerSeat } from "@bummerl/engine";
+import { deal as dealt, type PerSeat } from "@bummerl/engine";
 import type { DealAnswer } from "@bummerl/protocol";
 import { css, html, LitElement, nothing, type TemplateResult } from "lit";
 import { customElement, property, query } from "lit/decorators.js";
+import "../../cards/bm-card.ts";
+import "../../cards/bm-suit.ts";
+import { capital } from "../../cards/names.ts";
 import type { Who } from "../../i18n/en/words.ts";
 import { formatMoment, LocaleController, t } from "../../i18n/index.ts";
 import { nameInList } from "../../i18n/player-name.ts";
@@ -41,6 +44,19 @@ export class BmDealReview extends LitElement {
         margin-block-end: var(--bm-space-1);
         color: var(--bm-felt-ink-soft);
       }
+      .trump {
+        display: flex;
+        align-items: center;
+        gap: var(--bm-space-3);
+        margin-block-start: var(--bm-space-3);
+        --bm-card-width: 44px;
+      }
+      .trump > div {
+        min-inline-size: 0;
+      }
+      .trump bm-card {
+        flex: none;
+      }
     `,
   ];
 
@@ -54,6 +70,20 @@ export class BmDealReview extends LitElement {
 
   private showTrick({ detail }: CustomEvent<number>): void {
     this.openDeal?.showTrick(detail);
+  }
+
+  /** What was trump, and the card that said so. */
+  private trump({ deal, rules }: DealAnswer): TemplateResult | typeof nothing {
+    const { trump, upCard } = dealt(rules, deal.dealer, deal.deck);
+    if (upCard === null) return nothing;
+    const { cards, common, table } = t();
+    return html`<div class="trump">
+      <bm-card silent .card=${upCard}></bm-card>
+      <div>
+        <p><bm-suit badge .suit=${trump}></bm-suit> ${table.stock.trump(capital(cards.suit(trump)))}</p>
+        <p class="hint">${common.labelled(table.areas.upCard, capital(cards.name(upCard)))}</p>
+      </div>
+    </div>`;
   }
 
   override render(): TemplateResult | typeof nothing {
@@ -78,6 +108,7 @@ export class BmDealReview extends LitElement {
                   )}
                 </p>`
         }
+        ${this.trump(answer)}
       </div>
       <bm-better .answer=${answer} @bm-show-trick=${this.showTrick}></bm-better>
       <bm-open-deal .table=${table} .names=${names} .you=${yourSeat} .rules=${rules} .deal=${deal}></bm-open-deal>

@@ -4,6 +4,8 @@ import type { DealAnswer } from "@bummerl/protocol";
 import { html, LitElement, nothing, type TemplateResult } from "lit";
 import { customElement, property, query, state } from "lit/decorators.js";
 import "../../cards/bm-card.ts";
+import "../../cards/bm-suit.ts";
+import { capital } from "../../cards/names.ts";
 import type { TeacherMessages } from "../../i18n/en/teacher.ts";
 import { ExtraController } from "../../i18n/extra.ts";
 import { formatNumber, LocaleController, t } from "../../i18n/index.ts";
@@ -112,6 +114,7 @@ export class BmDecisions extends LitElement {
           <span class="hint">${words.yourHand}</span>
           <div class="hand">${sortCards(hand).map((card) => html`<bm-card .card=${card}></bm-card>`)}</div>
         </div>
+        ${this.trump(answer, decision)}
       </div>
       <dl>
         <div>
@@ -134,6 +137,18 @@ export class BmDecisions extends LitElement {
           : html`<button class="button quiet" type="button" @click=${() => this.show(trick)}>${words.jump(trick)}</button>`
       }
     </li>`;
+  }
+
+  /** What is trump, and the up-card as long as it has not been drawn. */
+  private trump({ rules, deal }: DealAnswer, { at }: Decision): TemplateResult | typeof nothing {
+    const then = replay(rules, { ...deal, actions: deal.actions.slice(0, at) });
+    if (then === null) return nothing;
+    const { trump, upCard } = then;
+    const { cards, table } = t();
+    return html`<div>
+      <span class="hint"><bm-suit .suit=${trump}></bm-suit> ${table.stock.trump(capital(cards.suit(trump)))}</span>
+      ${upCard === null ? nothing : html`<bm-card .card=${upCard}></bm-card>`}
+    </div>`;
   }
 
   private names({ seats, yourSeat }: DealAnswer): PerSeat<string> {
