@@ -13,7 +13,7 @@ import { rulesName } from "./rules-text.ts";
 @customElement("bm-own-table")
 export class BmOwnTable extends LitElement {
   @property({ attribute: false }) table!: ListedTable;
-  /** As it was before the server went away: who waits now is not known. */
+  /** As it was before the server went away: who waits now is not known, and going there leads to nothing. */
   @property({ type: Boolean }) past = false;
 
   static override readonly styles = [
@@ -139,7 +139,14 @@ export class BmOwnTable extends LitElement {
                 ${texts.score(you ?? "", other ?? "")}
               </span>`
         }
-        <a class="button ${waits ? "primary" : ""}" href=${tablePath(table.table, table.here)} aria-label=${label}>
+        <a
+          class="button ${waits ? "primary" : ""}"
+          href=${this.past ? nothing : tablePath(table.table, table.here)}
+          role=${this.past ? "link" : nothing}
+          aria-disabled=${this.past ? "true" : nothing}
+          tabindex=${this.past ? "0" : nothing}
+          aria-label=${label}
+        >
           ${saved ? t().saved.goOn : texts.open}
         </a>
       </div>
