@@ -40,6 +40,18 @@ export class BmEmpty extends LitElement {
         aspect-ratio: 240 / 108;
         mask-image: ${chairFallen};
       }
+      /* On a small phone the last line of air would make the page scroll for nothing. */
+      @media (max-width: 30rem) {
+        :host {
+          padding-block: var(--bm-space-4);
+        }
+      }
+      /* A phone held sideways has no room for a picture and the way on. */
+      @media (max-height: 28rem) {
+        .chair {
+          display: none;
+        }
+      }
       slot[name="way"] {
         display: flex;
         flex-wrap: wrap;
