@@ -16,8 +16,9 @@ export const gamesStyles = css`
     padding: var(--bm-space-4) var(--bm-space-5);
     border: 3px solid var(--bm-rim);
     border-radius: var(--bm-radius-m);
-    outline: 1px solid var(--bm-inlay);
-    outline-offset: -6px;
+    outline: var(--bm-stroke) solid var(--bm-inlay);
+    /* A line in the rim; in high contrast, with the wider stroke, the edge itself, as around the cards beside it. */
+    outline-offset: calc(4 * var(--bm-stroke) - 10px);
     background: var(--bm-weave), var(--bm-felt);
     color: var(--bm-felt-ink);
   }
@@ -45,6 +46,10 @@ export const gamesStyles = css`
   }
   .lines li:first-child {
     border-top: 0;
+  }
+  /* A line without a button keeps no gap for it. */
+  .hint:last-child {
+    grid-column: 3 / -1;
   }
   .mark {
     font-weight: 600;
