@@ -32,7 +32,7 @@ export class BmChooseRules extends LitElement {
         margin: var(--bm-space-3) 0;
       }
       bm-rules-summary {
-        margin-block-start: var(--bm-space-2);
+        margin-block-start: var(--bm-space-4);
       }
     `,
   ];

@@ -82,7 +82,10 @@ export class BmPlayComputer extends LitElement {
       details {
         border-block: 1px solid var(--bm-line);
       }
+      /* The sign stands beside the words, so that a second line begins below the first. */
       summary {
+        margin-inline-start: 1.25em;
+        list-style-position: outside;
         min-block-size: var(--bm-touch);
         padding: var(--bm-space-2) 0;
         cursor: pointer;
@@ -90,7 +93,6 @@ export class BmPlayComputer extends LitElement {
       }
       summary .hint {
         display: inline-block;
-        margin-inline-start: var(--bm-space-2);
         font-weight: 400;
       }
       .here {
@@ -179,7 +181,7 @@ export class BmPlayComputer extends LitElement {
     const preset = typeof chosen === "string" ? chosen : presetOf(chosen);
     const name = preset === null ? t().rules.ownName : t().rules.presets[preset].name;
     return html`<details>
-      <summary>${texts.rulesTitle(name)} <span class="hint">${texts.rulesHint}</span></summary>
+      <summary>${texts.rulesTitle(name)}&emsp;<span class="hint">${texts.rulesHint}</span></summary>
       <bm-choose-rules
         .first=${comparedRules()}
         @bm-choose=${(event: CustomEvent<ChosenRules>) => {
