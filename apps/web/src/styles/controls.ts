@@ -67,6 +67,8 @@ export const controls = css`
     cursor: not-allowed;
     box-shadow: none;
     transform: none;
+    /* Fading, the soft ink would lie on the velvet. */
+    transition: none;
   }
 
   .field {
