@@ -174,6 +174,10 @@ export const lobbyStyles = css`
   .ways h2 {
     margin-bottom: var(--bm-space-2);
   }
+  /* Both in one line on the smallest phone too. */
+  .ways .row {
+    column-gap: var(--bm-space-2);
+  }
 
   @media (min-width: 60rem) {
     .grid {
