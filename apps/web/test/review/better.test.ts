@@ -4,6 +4,7 @@ import { userEvent } from "vitest/browser";
 import { LANGUAGES, setLanguage } from "../../src/i18n/index.ts";
 import { teacher } from "../../src/i18n/teacher.ts";
 import "../../src/pages/deal-review/bm-deal-review.ts";
+import { worth } from "../../src/pages/deal-review/figures.ts";
 import { playedDeal } from "../../src/review/played-deal.ts";
 import "../../src/styles/base.css";
 import "../../src/styles/tokens.css";
@@ -50,7 +51,7 @@ test.each(LANGUAGES)("one's decisions are looked through by keys alone: %s", asy
   expect(found.renderRoot.querySelectorAll(".moment bm-suit")).toHaveLength(mistakes.length);
   // As a picture with words, and as figures: a line for each decision and the result.
   expect(found.renderRoot.querySelector("svg")?.getAttribute("aria-label")).toMatch(/\d/);
-  expect(found.renderRoot.querySelectorAll(".wide tbody tr")).toHaveLength(decisions.length + 1);
+  expect(found.renderRoot.querySelectorAll(".course tbody tr")).toHaveLength(decisions.length + 1);
   const [worst] = mistakes;
   await tabTo(isButton(texts.jump(worst?.trick ?? 0)));
   await userEvent.keyboard("{Enter}");
@@ -58,6 +59,17 @@ test.each(LANGUAGES)("one's decisions are looked through by keys alone: %s", asy
     .querySelector("bm-open-deal")
     ?.renderRoot.querySelectorAll("[data-testid=end-tricks] li");
   expect(focused()).toBe(tricks?.[(worst?.trick ?? 0) - 1]);
+});
+
+test("estimates have a decimal each, what is exact stays whole", async () => {
+  const texts = await teacher.load();
+  if (texts === null) throw new Error("no texts");
+  const said = (value: number, error: number): string =>
+    worth({ action: { type: "close" }, value, error }, texts);
+  expect(said(2, 0.1)).toBe("+2.0\u00a0±\u00a00.1");
+  expect(said(-0.93, 0.98)).toBe("−0.9\u00a0±\u00a01.0");
+  expect(said(-1, 0.01)).toBe("−1.0");
+  expect(said(-1, 0)).toBe("−1");
 });
 
 test("counters to go are those before the deal", () => {

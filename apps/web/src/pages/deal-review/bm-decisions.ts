@@ -1,5 +1,5 @@
 import { otherSeat, type PerSeat, sortCards } from "@bummerl/engine";
-import { type Decision, type Judged, mistakesIn } from "@bummerl/players/review";
+import { type Decision, mistakesIn } from "@bummerl/players/review";
 import type { DealAnswer } from "@bummerl/protocol";
 import { html, LitElement, nothing, type TemplateResult } from "lit";
 import { customElement, property, query, state } from "lit/decorators.js";
@@ -15,10 +15,9 @@ import { foldStyles } from "../../parts/fold-styles.ts";
 import { shared } from "../../styles/shared.ts";
 import { chart, chartStyles, key } from "./chart.ts";
 import { decisionsStyles } from "./decisions-styles.ts";
+import { courseTable, figuresStyles, movesTable, signed, tenths, worth } from "./figures.ts";
 import { lineInWords } from "./line-in-words.ts";
 import { replay } from "./replay.ts";
-
-const tenths = (value: number): number => Math.round(value * 10) / 10 + 0;
 
 /** From here on the picture of a deal is drawn broad. In px. */
 const BROAD = 800;
@@ -26,7 +25,7 @@ const BROAD = 800;
 /** The mistakes of a deal, the dearest first, and how the expectation went along. */
 @customElement("bm-decisions")
 export class BmDecisions extends LitElement {
-  static override readonly styles = [shared, chartStyles, foldStyles, decisionsStyles];
+  static override readonly styles = [shared, chartStyles, foldStyles, decisionsStyles, figuresStyles];
 
   @property({ attribute: false }) answer: DealAnswer | null = null;
   @property({ attribute: false }) decisions: readonly Decision[] = [];
@@ -79,11 +78,6 @@ export class BmDecisions extends LitElement {
       ${decisions.length === 0 ? nothing : this.course(answer, texts)}`;
   }
 
-  private worth({ value, error }: Judged, { better: texts }: TeacherMessages): string {
-    const said = formatNumber(tenths(value), { signDisplay: "exceptZero" });
-    return tenths(error) === 0 ? said : `${said} ${texts.plusMinus(formatNumber(tenths(error)))}`;
-  }
-
   private cost({ cost, actions, chosen }: Decision, { better: texts }: TeacherMessages): string {
     const value = tenths(cost);
     const isExact = chosen.error === 0 && actions[0]?.error === 0;
@@ -119,18 +113,22 @@ export class BmDecisions extends LitElement {
       <dl>
         <div>
           <dt>${words.yours}</dt>
-          <dd>${texts.move(chosen.action, leads)} <span>(${this.worth(chosen, texts)})</span></dd>
+          <dd>${texts.move(chosen.action, leads)} <span>(${worth(chosen, texts)})</span></dd>
         </div>
         <div class="better">
           <dt>${words.better}</dt>
           <dd>
             ${said.join(texts.andThen)}
-            ${best === undefined ? nothing : html`<span>(${this.worth(best, texts)})</span>`}
+            ${best === undefined ? nothing : html`<span>(${worth(best, texts)})</span>`}
           </dd>
         </div>
       </dl>
       <p class="hint">${exact ? words.exact : words.estimate(formatNumber(ways))}</p>
-      ${exact ? this.line(answer, decision, texts) : nothing} ${this.all(decision, texts)}
+      ${exact ? this.line(answer, decision, texts) : nothing}
+      <details>
+        <summary>${words.all}</summary>
+        ${movesTable(decision, texts)}
+      </details>
       ${
         trick > played
           ? nothing
@@ -163,35 +161,6 @@ export class BmDecisions extends LitElement {
     </details>`;
   }
 
-  private all({ actions, chosen, led }: Decision, texts: TeacherMessages): TemplateResult {
-    const words = texts.better;
-    const leads = led === null;
-    // King or queen is the same in a pair that is announced to claim: what is called the same stands once.
-    const named = actions
-      .map((judged) => ({ judged, move: texts.move(judged.action, leads) }))
-      .filter(({ move }, at, all) => all.findIndex((one) => one.move === move) === at);
-    const own = texts.move(chosen.action, leads);
-    return html`<details>
-      <summary>${words.all}</summary>
-      <table>
-        <thead>
-          <tr><th scope="col">${words.move}</th><th scope="col">${words.worth}</th></tr>
-        </thead>
-        <tbody>
-          ${named.map(
-            ({ judged, move }, at) => html`<tr>
-              <th scope="row">
-                ${move} ${move === own ? html`<span class="chip">${words.yours}</span>` : nothing}
-                ${at === 0 ? html`<span class="chip">${words.better}</span>` : nothing}
-              </th>
-              <td class="number">${this.worth(judged, texts)}</td>
-            </tr>`,
-          )}
-        </tbody>
-      </table>
-    </details>`;
-  }
-
   /** The expectation along the deal: as a picture, and as the figures behind it. */
   private course({ deal, yourSeat }: DealAnswer, texts: TeacherMessages): TemplateResult {
     const { decisions } = this;
@@ -202,7 +171,6 @@ export class BmDecisions extends LitElement {
         : deal.result.winner === yourSeat
           ? deal.result.counters
           : -deal.result.counters;
-    const signed = (value: number): string => formatNumber(tenths(value), { signDisplay: "exceptZero" });
     const [first, last] = [decisions[0], decisions.at(-1)];
     const label = words.chartText(
       signed(first?.actions[0]?.value ?? 0),
@@ -218,43 +186,7 @@ export class BmDecisions extends LitElement {
       )}
       <details>
         <summary>${words.table}</summary>
-        <div class="wide">
-          <table>
-            <caption class="visually-hidden">${words.chart}</caption>
-            <thead>
-              <tr>
-                <th scope="col">${words.decision}</th>
-                <th scope="col">${words.withBest}</th>
-                <th scope="col">${words.withYours}</th>
-                <th scope="col">${words.lost}</th>
-              </tr>
-            </thead>
-            <tbody>
-              ${decisions.map(
-                (decision) => html`<tr>
-                  <th scope="row">
-                    ${t().common.labelled(words.inTrick(decision.trick), texts.move(decision.chosen.action, decision.led === null))}
-                  </th>
-                  <td class="number">
-                    ${decision.actions[0] === undefined ? nothing : this.worth(decision.actions[0], texts)}
-                  </td>
-                  <td class="number">${this.worth(decision.chosen, texts)}</td>
-                  <td class="number">${decision.cost === 0 ? "–" : formatNumber(tenths(decision.cost))}</td>
-                </tr>`,
-              )}
-              ${
-                result === null
-                  ? nothing
-                  : html`<tr>
-                      <th scope="row">${words.result}</th>
-                      <td></td>
-                      <td class="number">${signed(result)}</td>
-                      <td></td>
-                    </tr>`
-              }
-            </tbody>
-          </table>
-        </div>
+        ${courseTable(decisions, result, texts)}
       </details>`;
   }
 

@@ -86,33 +86,4 @@ export const decisionsStyles = css`
   .mistakes .button {
     padding-inline: 0;
   }
-  table {
-    border-collapse: collapse;
-    margin-block-end: var(--bm-space-3);
-  }
-  th,
-  td {
-    padding: var(--bm-space-1) var(--bm-space-3) var(--bm-space-1) 0;
-    border-block-end: 1px solid var(--bm-line);
-    text-align: start;
-    vertical-align: baseline;
-  }
-  th {
-    overflow-wrap: anywhere;
-  }
-  tbody th {
-    font-weight: 400;
-  }
-  td {
-    text-align: end;
-  }
-  /* A column is never narrower than its name, as long as letters are not very large. */
-  @container (min-width: 17rem) {
-    thead th {
-      overflow-wrap: normal;
-    }
-  }
-  thead th:not(:first-child) {
-    text-align: end;
-  }
 `;
