@@ -11,7 +11,7 @@ export const bonesStyles = css`
   .bones i {
     block-size: 2.6rem;
     border-block-end: 1px solid var(--bm-line);
-    background: linear-gradient(var(--bm-line), var(--bm-line)) 0 55% / 38% 0.5rem no-repeat;
+    background: linear-gradient(var(--bm-bone), var(--bm-bone)) 0 55% / 38% 0.5rem no-repeat;
   }
   .bones i:nth-child(even) {
     background-size: 52% 0.5rem;
