@@ -45,7 +45,7 @@ test("without a network: a whole Bummerl against the computer, killed in mid-dea
   await playToTheEnd(again);
   await again.page.goto("/games");
   await again.page.getByRole("heading", { name: "Practice on this device" }).waitFor();
-  await again.page.getByText("with the computer (Beginner)").first().waitFor();
+  await again.page.getByText("against the computer (Beginner)").first().waitFor();
   await anna.context.setOffline(false);
   await server.restart();
 });
@@ -59,7 +59,7 @@ test("on this device: a whole Bummerl against Hobby by keys alone, and one again
     await nextMoment(dora);
     await play(dora);
     await dora.page.goto("/games");
-    await dora.page.getByText(`with the computer (${level})`).first().waitFor();
+    await dora.page.getByText(`against the computer (${level})`).first().waitFor();
   }
 });
 

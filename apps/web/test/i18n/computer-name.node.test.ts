@@ -7,19 +7,19 @@ const SAID: Readonly<Record<Language, readonly string[]>> = {
   en: [
     "The computer wins 2 counters",
     "Waiting for the computer\u00a0…",
-    "with the computer (Master)",
+    "against the computer (Master)",
     "The computer closes the stock.",
   ],
   de: [
     "Der Computer gewinnt 2 Punkte",
     "Warten auf den Computer\u00a0…",
-    "mit dem Computer (Meister)",
+    "gegen den Computer (Meister)",
     "Der Computer dreht zu.",
   ],
   fr: [
     "L’ordinateur gagne 2\u00a0points de\u00a0partie",
     "En attente de l’ordinateur\u00a0…",
-    "avec l’ordinateur (Maître)",
+    "contre l’ordinateur (Maître)",
     "L’ordinateur ferme le talon.",
   ],
 };

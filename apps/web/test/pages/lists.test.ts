@@ -142,13 +142,13 @@ describe("my games", () => {
     await expect.element(page.getByText("0 Retourschneider")).not.toBeInTheDocument();
     await expect.element(page.getByText(/Bummerl 1 · Schneider/)).toBeVisible();
     expect(await serious()).toEqual([]);
-    await button("Older games").click();
+    await button("Older deals").click();
     await expect
       .element(page.getByRole("link", { name: "View deal 1 with Bert" }))
       .toHaveAttribute("href", "/deal/table-01/1");
     // What both pages held stands once.
     expect(page.getByRole("link", { name: "View deal 2 with Bert" }).elements()).toHaveLength(1);
-    await expect.element(button("Older games")).not.toBeInTheDocument();
+    await expect.element(button("Older deals")).not.toBeInTheDocument();
     expect(asked).toEqual([null, "older"]);
   });
 

@@ -1,5 +1,5 @@
 import type { GamesMessages } from "../en/games.ts";
-import { dem } from "./words.ts";
+import { den } from "./words.ts";
 
 export const games: GamesMessages = {
   title: "Meine Spiele",
@@ -34,6 +34,6 @@ export const games: GamesMessages = {
   backToTable: "Zurück zum Tisch",
   toGames: "Zu meinen Spielen",
   look: "Ansehen",
-  lookAt: (deal, name) => `Spiel ${deal} mit ${dem(name)} ansehen`,
+  lookAt: (deal, name) => `Spiel ${deal} gegen ${den(name)} ansehen`,
   older: "Ältere Spiele",
 };

@@ -1,5 +1,5 @@
 import type { LobbyMessages } from "../en/lobby.ts";
-import { dem, der } from "./words.ts";
+import { dem, den, der } from "./words.ts";
 
 export const lobby: LobbyMessages = {
   welcome: "Setz dich zu einer Partie Schnapsen",
@@ -60,7 +60,7 @@ export const lobby: LobbyMessages = {
   open: "Öffnen",
   openTable: (name) => `Tisch mit ${dem(name)} öffnen`,
   openOwn: "Deinen wartenden Tisch öffnen",
-  against: (name) => `mit ${dem(name)}`,
+  against: (name) => `gegen ${den(name)}`,
   newTable: "Neuer Tisch",
   openAsAt: (time) => `Stand von ${time}. Hinsetzen geht wieder, sobald die Verbindung da ist.`,
   ownAsAt: (time) => `Stand von ${time}. Weiterspielen geht wieder, sobald die Verbindung da ist.`,

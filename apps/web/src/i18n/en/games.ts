@@ -33,7 +33,7 @@ export const games = {
   backToTable: "Back to the table",
   toGames: "To my games",
   look: "View",
-  lookAt: (deal: string, name: string) => `View deal ${deal} with ${the(name)}`,
-  older: "Older games",
+  lookAt: (deal: string, name: string) => `View deal ${deal} against ${the(name)}`,
+  older: "Older deals",
 };
 export type GamesMessages = typeof games;

@@ -59,7 +59,7 @@ export const lobby = {
   open: "Open",
   openTable: (name: string) => `Open the table with ${the(name)}`,
   openOwn: "Open your waiting table",
-  against: (name: string) => `with ${the(name)}`,
+  against: (name: string) => `against ${the(name)}`,
   newTable: "New table",
   openAsAt: (time: string) =>
     `As it was at ${time}. Sitting down works again as soon as the connection is back.`,

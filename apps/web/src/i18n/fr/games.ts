@@ -34,6 +34,6 @@ export const games: GamesMessages = {
   backToTable: "Retour à la table",
   toGames: "Retour à mes parties",
   look: "Revoir",
-  lookAt: (deal, name) => `Revoir la donne ${deal} avec ${the(name)}`,
-  older: "Parties plus anciennes",
+  lookAt: (deal, name) => `Revoir la donne ${deal} contre ${the(name)}`,
+  older: "Donnes plus anciennes",
 };

@@ -60,7 +60,7 @@ export const lobby: LobbyMessages = {
   open: "Ouvrir",
   openTable: (name) => `Ouvrir la table avec ${the(name)}`,
   openOwn: "Ouvrir votre table en attente",
-  against: (name) => `avec ${the(name)}`,
+  against: (name) => `contre ${the(name)}`,
   newTable: "Nouvelle table",
   openAsAt: (time) => `État à ${time}. Vous pourrez prendre place dès que la connexion sera rétablie.`,
   ownAsAt: (time) => `État à ${time}. Vous pourrez continuer dès que la connexion sera rétablie.`,
