@@ -8,7 +8,7 @@ export const app: AppMessages = {
   saved: "Sauvegardes",
   rules: "Règles",
   learn: "Apprendre",
-  puzzles: "Problèmes",
+  puzzles: "Exercices",
   today: "Donne du jour",
   settings: "Réglages",
   cards: "Cartes",

@@ -68,12 +68,12 @@ const better: TeacherMessages["better"] = {
 };
 
 const puzzles: TeacherMessages["puzzles"] = {
-  title: "Problèmes",
-  number: (number) => `Problème ${number}`,
-  all: "Tous les problèmes",
+  title: "Exercices",
+  number: (number) => `Exercice ${number}`,
+  all: "Tous les exercices",
   grades: { 1: "Facile", 2: "Moyen", 3: "Difficile" },
   solvedCount: (count, of) => `${count} sur ${of} résolus`,
-  name: (number, grade, solved) => `Problème ${number}, ${grade}${solved ? ", résolu" : ""}`,
+  name: (number, grade, solved) => `Exercice ${number}, ${grade}${solved ? ", résolu" : ""}`,
   text: "De quoi il s’agit",
   ending: (name) =>
     `Le talon est épuisé\u00a0: les cartes de ${name} sont connues. Un seul coup rapporte plus que tous les autres. Lequel\u202f?`,
@@ -95,11 +95,11 @@ const puzzles: TeacherMessages["puzzles"] = {
   shown: (move, count) => `Le coup est\u00a0: ${move}. Il gagne ${counters(count)}.`,
   line: "La suite",
   lineWrong: "La suite après votre coup",
-  next: "Problème suivant",
-  back: "Problème précédent",
+  next: "Exercice suivant",
+  back: "Exercice précédent",
   show: "Montrer la solution",
   again: "Encore une fois",
-  allSolved: "C’était le dernier. Tous les problèmes sont résolus\u202f!",
+  allSolved: "C’était le dernier. Tous les exercices sont résolus\u202f!",
 };
 
 /** What the teacher says, in the words of one deck: the review of one's own decisions, and the puzzles. */
