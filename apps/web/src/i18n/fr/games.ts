@@ -25,7 +25,7 @@ export const games: GamesMessages = {
     auto: "66 atteint",
     falseClaim: "fausse annonce",
     closedFailed: "fermeture manquée",
-    opponentOut: "l’adversaire de celui qui a fermé est sorti",
+    opponentOut: "l’adversaire de celui qui a fermé a fait 66",
     lastTrick: "dernier pli",
     giveUp: "abandon",
   },

@@ -29,7 +29,7 @@ export const glossary = (cards: CardsMessages): GlossaryMessages => {
     ausmelden: {
       word: "Ausmelden",
       own: "annoncer 66, sortir",
-      text: "Dire que l’on a 66. Une fausse annonce perd la donne.",
+      text: "Dire que l’on a 66. Une fausse annonce fait perdre la donne.",
     },
     ausspielen: { word: "Ausspielen", own: "entamer", text: "Jouer la première carte d’un pli." },
     bummerl: {

@@ -9,7 +9,7 @@ const groups: Readonly<Record<RuleGroup, string>> = {
   openStock: "Tant que le talon est ouvert",
   strict: "Jeu strict\u00a0: le talon est épuisé ou fermé",
   beforeLeading: "Ce que l’on peut faire avant d’entamer",
-  goingOut: "Sortir avec 66",
+  goingOut: "Annoncer 66",
   closedEnd: "Fin d’une donne fermée",
   openEnd: "Fin d’une donne ouverte",
   givingUp: "Abandonner",

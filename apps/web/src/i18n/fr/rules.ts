@@ -37,7 +37,7 @@ export const rules = (cards: CardsMessages): RulesMessages => ({
   presets: {
     classic: {
       name: "Classique",
-      summary: "Vous annoncez 66 vous-même et devez monter. Une fausse annonce perd la donne.",
+      summary: "Vous annoncez 66 vous-même et devez monter. Une fausse annonce fait perdre la donne.",
     },
     automatic: {
       name: "Automatique",
@@ -97,8 +97,8 @@ export const rules = (cards: CardsMessages): RulesMessages => ({
       values: { atClosing: "Fixée à la fermeture", atEnd: "Comptée à la fin de la donne" },
     },
     goOut: {
-      label: "Sortir avec 66",
-      values: { claim: "Il faut l’annoncer soi-même", auto: "La donne se termine toute seule" },
+      label: "Annoncer 66",
+      values: { claim: "C’est à vous de le dire", auto: "La donne se termine toute seule" },
     },
     falseClaim: {
       label: "Fausse annonce",
