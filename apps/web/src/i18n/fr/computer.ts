@@ -20,6 +20,6 @@ export const computer: ComputerMessages = {
   dealsHere: "Donnes sur cet appareil",
   coming: "L’ordinateur se prépare…",
   missingTitle: "Cette partie n’est pas sur cet appareil",
-  missingText: "Elle a été jouée dans un autre navigateur, ou ce que celui-ci gardait a été effacé.",
+  missingText: "Elle a été jouée dans un autre navigateur, ou les données de ce navigateur ont été effacées.",
   brokenText: "Impossible de charger l’ordinateur pour l’instant. Il viendra avec la prochaine connexion.",
 };

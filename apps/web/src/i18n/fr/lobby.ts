@@ -3,7 +3,7 @@ import { the } from "./words.ts";
 
 export const lobby: LobbyMessages = {
   welcome: "Prenez place pour une partie de Schnapsen",
-  lead: "À deux, par l’accueil, par un lien ou par un code dicté au téléphone. Ni compte, ni installation.",
+  lead: "À deux\u00a0: rencontrez quelqu’un ici, ou invitez par un lien ou par un code. Ni compte, ni installation.",
   toRules: "Comment joue-t-on\u202f?",
   yourName: "Votre nom",
   nameHint: "1 à 20 caractères. L’autre joueur le voit.",
@@ -42,8 +42,8 @@ export const lobby: LobbyMessages = {
   join: "Voir la table",
   anyoneTitle: "Trouver un adversaire",
   anyoneHint: "Vous jouerez avec le prochain joueur dont les souhaits conviennent.",
-  anyRules: "Toutes les règles",
-  anyClock: "Toutes les pendules",
+  anyRules: "Règles\u00a0: peu importe",
+  anyClock: "Pendule\u00a0: peu importe",
   anyone: "Trouver un adversaire",
   waiting: "En attente d’un adversaire…",
   waitingHint: "Restez ici ou promenez-vous\u00a0: vous serez prévenu dès que la table est prête.",
@@ -62,8 +62,8 @@ export const lobby: LobbyMessages = {
   openOwn: "Ouvrir votre table en attente",
   against: (name) => `contre ${the(name)}`,
   newTable: "Nouvelle table",
-  openAsAt: (time) => `État à ${time}. Vous pourrez prendre place dès que la connexion sera rétablie.`,
-  ownAsAt: (time) => `État à ${time}. Vous pourrez continuer dès que la connexion sera rétablie.`,
+  openAsAt: (time) => `Situation à ${time}. Vous pourrez prendre place dès que la connexion sera rétablie.`,
+  ownAsAt: (time) => `Situation à ${time}. Vous pourrez continuer dès que la connexion sera rétablie.`,
   openAway: "Impossible de savoir quelles tables sont ouvertes. La liste reviendra d’elle-même.",
   waitingAway: "Votre souhait sera transmis dès que la connexion sera rétablie.",
 };

@@ -24,7 +24,7 @@ export const today = (): TodayMessages => ({
     `Les résultats des autres seront ici à partir de ${at(time)}, quand plus personne ne jouera cette donne.`,
   yesterday: "Hier",
   earlier: "Jours précédents",
-  first: "Demain, vous trouverez ici la donne d’aujourd’hui, comparée.",
+  first: "Demain, vous trouverez ici la comparaison de la donne d’aujourd’hui.",
   counting: (time) => `Certains la jouent encore. On compare à partir de ${at(time)}.`,
   nobody: "Personne n’a joué cette donne.",
   finished: (n, count) => `${players(n, count)} ${n === 1 ? "l’a finie" : "l’ont finie"}.`,
