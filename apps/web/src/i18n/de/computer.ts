@@ -20,6 +20,6 @@ export const computer: ComputerMessages = {
   dealsHere: "Spiele auf diesem Gerät",
   coming: "Der Computer macht sich bereit\u00a0…",
   missingTitle: "Diese Partie ist nicht auf diesem Gerät",
-  missingText: "Sie wurde in einem anderen Browser gespielt, oder was dieser aufgehoben hat, wurde gelöscht.",
+  missingText: "Sie wurde in einem anderen Browser gespielt, oder die Daten dieses Browsers wurden gelöscht.",
   brokenText: "Der Computer lässt sich gerade nicht laden. Er wird mit der nächsten Verbindung geholt.",
 };

@@ -78,19 +78,20 @@ const puzzles: TeacherMessages["puzzles"] = {
   open: (name) =>
     `${name}s Blatt kennst du nicht. Ein Zug ist klar der beste, wie die Karten auch liegen. Welcher?`,
   unseen: "Noch nicht gesehen:",
-  right: (count) => `Richtig! Das gewinnt ${counters(count)}, was Poldi auch tut.`,
+  right: (count) => `Richtig! Damit gewinnst du ${counters(count)}, was Poldi auch tut.`,
   rightClosing: (count) =>
     `Richtig! Zugedreht gewinnst du ${counters(count)}, was Poldi auch in der Hand hat.`,
   rightExchange: (count) =>
     `Richtig! Dann dreh zu: Du gewinnst ${counters(count)}, was Poldi auch in der Hand hat.`,
   thenLead: (list) => `So geht es weiter: ${list}.`,
   or: " oder ",
-  wrongWins: (count, best) => `Das gewinnt nur ${counters(count)}. Es gibt einen Zug, der ${best} gewinnt.`,
+  wrongWins: (count, best) =>
+    `Damit gewinnst du nur ${counters(count)}. Es gibt einen Zug, mit dem du ${best} gewinnst.`,
   wrongLoses: (count, best) =>
-    `Danach gewinnt Poldi ${counters(count)}. Es gibt einen Zug, der ${counters(best)} gewinnt.`,
+    `Danach gewinnt Poldi ${counters(count)}. Es gibt einen Zug, mit dem du ${counters(best)} gewinnst.`,
   wrongMean: (value, best) =>
-    `Im Schnitt bringt das ${value}. Es gibt einen Zug, der sicher ${counters(best)} gewinnt.`,
-  shown: (move, count) => `Der Zug ist: ${move}. Er gewinnt ${counters(count)}.`,
+    `Im Schnitt bringt das ${value}. Es gibt einen Zug, mit dem du sicher ${counters(best)} gewinnst.`,
+  shown: (move, count) => `Der Zug ist: ${move}. Damit gewinnst du ${counters(count)}.`,
   line: "So geht es weiter",
   lineWrong: "So geht es nach deinem Zug weiter",
   next: "Nächste Aufgabe",

@@ -9,7 +9,7 @@ export const today = (): TodayMessages => ({
     `Die Tage gelten nach Weltzeit (UTC). Nach deiner Uhr kannst du bis ${ends} Uhr anfangen und ein begonnenes Spiel bis ${until} Uhr fertig spielen.`,
   fresh: "Noch nicht gespielt",
   playing: "Du bist mittendrin",
-  play: "Das Spiel spielen",
+  play: "Jetzt spielen",
   goOn: "Weiterspielen",
   won: (n) => (n === 1 ? "Du hast 1 Punkt gewonnen" : `Du hast ${n} Punkte gewonnen`),
   lost: (n) => (n === 1 ? "Du hast 1 Punkt verloren" : `Du hast ${n} Punkte verloren`),
