@@ -8,7 +8,7 @@ export const computer = {
   /** Where its level is not seen beside it. */
   named: (level: string) => `${COMPUTER} (${level})`,
   title: "Play the computer",
-  hint: "Four levels, whenever you like, without a connection too.",
+  hint: "Four levels, whenever you like, even without a connection.",
   meanwhile: "Play the computer meanwhile",
   meanwhileHint: "Somebody may come while you play: you are called.",
   here: "on this device, practice",

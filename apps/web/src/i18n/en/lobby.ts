@@ -2,7 +2,7 @@ import { the } from "./words.ts";
 
 export const lobby = {
   welcome: "Sit down for a game of Schnapsen",
-  lead: "For two, by lobby, link or a code read out on the phone. No account, nothing to install.",
+  lead: "For two: meet somebody here, or invite a friend by link or code. No account, nothing to install.",
   toRules: "How is it played?",
   yourName: "Your name",
   nameHint: "1 to 20 characters. The other player sees it.",
@@ -64,7 +64,7 @@ export const lobby = {
   openAsAt: (time: string) =>
     `As it was at ${time}. Sitting down works again as soon as the connection is back.`,
   ownAsAt: (time: string) => `As it was at ${time}. Play goes on as soon as the connection is back.`,
-  openAway: "Which tables are open cannot be told just now. The list comes back by itself.",
+  openAway: "The open tables cannot be shown right now. The list comes back by itself.",
   waitingAway: "Your wish is passed on as soon as the connection is back.",
 };
 export type LobbyMessages = typeof lobby;

@@ -96,7 +96,7 @@ const advice = (cards: CardsMessages): AdviceMessages => ({
 /** What is said to those who play a computer, in the words of one deck. */
 export const opponents = (cards: CardsMessages) => ({
   advice: advice(cards),
-  levelLegend: "How good shall it be?",
+  levelLegend: "How strong should it be?",
   levels: {
     beginner: "Plays sensible cards, forgets what has gone, and never closes.",
     hobby: "Remembers the trumps and the big cards, and announces what it can.",
@@ -112,7 +112,7 @@ export const opponents = (cards: CardsMessages) => ({
   hereLabel: "On this device only",
   hereHint: "Goes on without a connection, and is kept in this browser alone.",
   hereAway: "There is no connection just now, so it is played on this device.",
-  serverHint: "Kept on the server: you can go on at any of your devices.",
+  serverHint: "Kept on the server: you can go on with it on any of your devices.",
   play: "Play now",
 });
 export type OpponentsMessages = ReturnType<typeof opponents>;

@@ -38,11 +38,11 @@ export const rules = (cards: CardsMessages) => ({
   presets: {
     classic: {
       name: "Classic",
-      summary: "You say “66” yourself and must beat in strict play. A false claim costs you the deal.",
+      summary: "You say “66” yourself and must win tricks in strict play. A false claim costs you the deal.",
     },
     automatic: {
       name: "Automatic",
-      summary: "66 ends the deal by itself, points are shown, you need not beat. Good for learning.",
+      summary: "66 ends the deal by itself, points are shown, no need to win the trick. Good for learning.",
     },
     counters: {
       name: "Counters",
@@ -58,15 +58,15 @@ export const rules = (cards: CardsMessages) => ({
     },
     tournament: {
       name: "Tournament",
-      summary: "As at prize tournaments: you claim, nothing is shown, stock limits of four.",
+      summary: "As at prize tournaments: you claim, nothing is shown, no closing or exchange on a stock of two.",
     },
   },
   parameters: {
     mustHead: {
       label: "Strict play",
       values: {
-        true: "Follow suit and beat if you can",
-        false: "Follow suit; you need not beat",
+        true: "Follow suit and win the trick if you can",
+        false: "Follow suit; no need to win the trick",
       },
     },
     exchangeMinStock: {

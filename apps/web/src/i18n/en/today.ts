@@ -20,7 +20,7 @@ export const today = () => ({
     `How the others did is told from ${time} on, when nobody is playing it any more.`,
   yesterday: "Yesterday",
   earlier: "Earlier days",
-  first: "Here you will find today’s deal tomorrow, compared.",
+  first: "Tomorrow you will find here how everybody played today’s deal.",
   counting: (time: string) => `Some are still playing it. It is compared from ${time} on.`,
   nobody: "Nobody played this deal.",
   finished: (n: number, count: string) => `${players(n, count)} finished it.`,
