@@ -47,7 +47,7 @@ export const glossary = (cards: CardsMessages) => {
     daus: {
       word: "Daus",
       own: "ace",
-      text: "The ace of the double German deck, also called Ass or Sau. It counts 11.",
+      text: "The ace of the double German pack, also called Ass or Sau. It counts 11.",
     },
     farbzwang: {
       word: "Farbzwang",
@@ -58,7 +58,7 @@ export const glossary = (cards: CardsMessages) => {
     ober: {
       word: "Ober",
       own: "queen",
-      text: "In the double German deck the card in place of the queen; its suit sign stands at the top. It counts 3.",
+      text: "In the double German pack the card in place of the queen; its suit sign stands at the top. It counts 3.",
     },
     ohneStich: {
       word: "Ohne Stich",
@@ -99,7 +99,7 @@ export const glossary = (cards: CardsMessages) => {
     unter: {
       word: "Unter",
       own: "jack",
-      text: "In the double German deck the card in place of the jack; its suit sign stands at the bottom. It counts 2.",
+      text: "In the double German pack the card in place of the jack; its suit sign stands at the bottom. It counts 2.",
     },
     vierziger: {
       word: "Vierziger",

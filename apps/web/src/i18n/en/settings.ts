@@ -10,7 +10,7 @@ export const settings = {
     },
     deck: {
       label: "Cards",
-      hint: "For your eyes alone: the other player chooses his own. All texts name the cards as your deck does.",
+      hint: "For your eyes alone: the other player chooses his own. All texts name the cards as your pack does.",
       values: {
         french: "French, two colours",
         four: "French, four colours",
