@@ -1,8 +1,8 @@
 import { PRESETS } from "@bummerl/engine";
-import type { LobbyTable } from "@bummerl/protocol";
+import type { LobbyTable, OwnTable } from "@bummerl/protocol";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { page } from "vitest/browser";
-import { closeApp, openApp, serious } from "../support/open-app.ts";
+import { ANNA, closeApp, openApp, serious } from "../support/open-app.ts";
 
 const BERTS: LobbyTable = {
   table: "table-01",
@@ -11,6 +11,10 @@ const BERTS: LobbyTable = {
   clock: "quick",
   madeAt: 1,
 };
+const ownTable = (table: string, name: string): OwnTable => ({
+  ...{ table, status: "live", seat: 0, opponent: { id: name, name, kind: "player" }, rules: PRESETS.classic },
+  ...{ clock: "untimed", bummerl: 1, deal: 2, toGo: [4, 6], turn: "you", changedAt: 1, opponentWaits: false },
+});
 const button = (name: string) => page.getByRole("button", { name, exact: true });
 
 afterEach(closeApp);
@@ -65,6 +69,24 @@ describe("while the server is away", () => {
     await expect.element(page.getByRole("link", { name: "Learn the game" })).not.toBeInTheDocument();
     await expect.element(button("Play anyone")).not.toHaveAttribute("aria-disabled");
   });
+});
+
+it("own tables of the server cannot be gone to, those of this device can", async () => {
+  const { client } = await openApp(
+    "/",
+    { ownTables: async () => ({ ok: true, value: { tables: [ownTable("table-02", "Bert")] } }) },
+    ANNA,
+    { tables: async () => [ownTable("table-03", "Hobby")] },
+  );
+  await expect.element(page.getByRole("link", { name: "Open the table with Bert" })).toHaveAttribute("href");
+  client.connection.networkLost();
+  const away = page.getByRole("link", { name: "Open the table with Bert" });
+  await expect.element(away).toHaveAttribute("aria-disabled", "true");
+  await expect.element(away).not.toHaveAttribute("href");
+  await expect
+    .element(page.getByRole("link", { name: "Open the table with Hobby" }))
+    .toHaveAttribute("href", "/here/table-03");
+  expect(await serious()).toEqual([]);
 });
 
 it("a wish that waits says that it will be told again", async () => {
