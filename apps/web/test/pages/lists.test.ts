@@ -144,10 +144,10 @@ describe("my games", () => {
     expect(await serious()).toEqual([]);
     await button("Older deals").click();
     await expect
-      .element(page.getByRole("link", { name: "View deal 1 with Bert" }))
+      .element(page.getByRole("link", { name: "View deal 1 against Bert" }))
       .toHaveAttribute("href", "/deal/table-01/1");
     // What both pages held stands once.
-    expect(page.getByRole("link", { name: "View deal 2 with Bert" }).elements()).toHaveLength(1);
+    expect(page.getByRole("link", { name: "View deal 2 against Bert" }).elements()).toHaveLength(1);
     await expect.element(button("Older deals")).not.toBeInTheDocument();
     expect(asked).toEqual([null, "older"]);
   });
