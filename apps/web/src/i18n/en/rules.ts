@@ -58,7 +58,8 @@ export const rules = (cards: CardsMessages) => ({
     },
     tournament: {
       name: "Tournament",
-      summary: "As at prize tournaments: you claim, nothing is shown, no closing or exchange on a stock of two.",
+      summary:
+        "As at prize tournaments: you claim, nothing is shown, no closing or exchange on a stock of two.",
     },
   },
   parameters: {
