@@ -30,7 +30,7 @@ export const games: GamesMessages = {
     giveUp: "abandon",
   },
   noDeal:
-    "Cette donne n’est pas parmi les vôtres. Soit elle est encore en cours, soit c’est celle de quelqu’un d’autre.",
+    "Cette donne n’est pas parmi celles que vous avez terminées. Elle est peut-être encore en cours, ou appartient à quelqu’un d’autre.",
   backToTable: "Retour à la table",
   toGames: "Retour à mes parties",
   look: "Revoir",
