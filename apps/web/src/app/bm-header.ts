@@ -24,6 +24,9 @@ const LINKS = [
   ["/rules", "rules"],
 ] as const;
 
+/** Places without a link of their own, and the link they lie behind. */
+const BELONGS: Readonly<Partial<Record<Route["page"], Route["page"]>>> = { puzzles: "learn", deal: "games" };
+
 /**
  * Brand, pages, language and name, at the head of every page.
  * @fires bm-skip - past all of this, to the page
@@ -73,10 +76,9 @@ export class BmHeader extends LitElement {
     `;
   }
 
-  /** Puzzles belong to what one learns. */
   private current(page: Route["page"]): "page" | "true" | typeof nothing {
     if (this.page === page) return "page";
-    return page === "learn" && this.page === "puzzles" ? "true" : nothing;
+    return BELONGS[this.page] === page ? "true" : nothing;
   }
 
   private skip(event: Event): void {

@@ -11,7 +11,7 @@ afterEach(() => {
   document.documentElement.style.fontSize = "";
 });
 
-const mount = async (at: "table" | "lobby") => {
+const mount = async (at: "table" | "lobby" | "deal" | "puzzles") => {
   setLanguage("de");
   const header = document.createElement("bm-header");
   header.page = at;
@@ -54,3 +54,14 @@ test.each([
     expect(part(".me a span:last-child").width).toBeGreaterThan(40);
   },
 );
+
+test.each([
+  ["deal", "/games"],
+  ["puzzles", "/learn"],
+] as const)("a place without a link of its own is marked at the one it lies behind: %s", async (at, link) => {
+  const { header } = await mount(at);
+  const marked = [...header.renderRoot.querySelectorAll("nav [aria-current]")];
+  expect(marked.map((one) => [one.getAttribute("href"), one.getAttribute("aria-current")])).toEqual([
+    [link, "true"],
+  ]);
+});
