@@ -96,7 +96,7 @@ export const figuresStyles = css`
     td {
       display: flex;
       flex-wrap: wrap;
-      justify-content: space-between;
+      justify-content: end;
       gap: 0 var(--bm-space-3);
     }
     td:empty {
@@ -104,6 +104,8 @@ export const figuresStyles = css`
     }
     td::before {
       min-inline-size: 0;
+      margin-inline-end: auto;
+      text-align: start;
       font-family: var(--bm-font-text);
       color: var(--bm-ink-soft);
       white-space: normal;
