@@ -16,6 +16,7 @@ export class BmEmpty extends LitElement {
   /** The chair has fallen over: something is missing that was looked for. */
   @property({ type: Boolean }) fallen = false;
 
+  // A small phone has no air to spare, else the page would scroll for nothing; one held sideways no room for a picture.
   static override readonly styles = [
     shared,
     motifs,
@@ -40,13 +41,11 @@ export class BmEmpty extends LitElement {
         aspect-ratio: 240 / 108;
         mask-image: ${chairFallen};
       }
-      /* On a small phone the last line of air would make the page scroll for nothing. */
       @media (max-width: 30rem) {
         :host {
           padding-block: var(--bm-space-4);
         }
       }
-      /* A phone held sideways has no room for a picture and the way on. */
       @media (max-height: 28rem) {
         .chair {
           display: none;

@@ -1,6 +1,8 @@
 import { css } from "lit";
 
-/** What is pressed, typed and chosen. */
+/**
+ * What is pressed, typed and chosen. What becomes disabled does so at once: while it faded, soft ink would lie on velvet.
+ */
 export const controls = css`
   .button {
     display: inline-flex;
@@ -67,7 +69,6 @@ export const controls = css`
     cursor: not-allowed;
     box-shadow: none;
     transform: none;
-    /* Fading, the soft ink would lie on the velvet. */
     transition: none;
   }
 

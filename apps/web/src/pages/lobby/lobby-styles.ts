@@ -1,9 +1,13 @@
 import { css } from "lit";
 import { rim, rimFocus, rimHover, rimSign } from "./rim-styles.ts";
 
-/** The lobby: the greeting on the cloth with the way to a new table on its rim, the card of open tables, other ways. */
+/**
+ * The lobby: the greeting on the cloth with the way to a new table on its rim, the card of open tables, other ways.
+ * Both ways to practise stand in one line on the smallest phone too.
+ */
 export const lobbyStyles = css`
   .hall {
+    container-type: inline-size;
     margin-bottom: var(--bm-space-5);
     border-radius: var(--bm-radius-m);
     box-shadow: var(--bm-elevation-2);
@@ -55,9 +59,6 @@ export const lobbyStyles = css`
   .greeting img {
     inline-size: clamp(6.5rem, 36cqi, 25rem);
     block-size: auto;
-  }
-  .hall {
-    container-type: inline-size;
   }
   .name {
     flex: 0 1 32rem;
@@ -116,17 +117,12 @@ export const lobbyStyles = css`
     ${rimSign}
     font: 400 26px / 1 var(--bm-font-text);
   }
-  details[open] > summary {
-    border-radius: 0;
-  }
   details[open] > summary::after {
     content: "–" / "";
   }
   /* Two drawers in one rim. */
-  details:not(:last-child) > summary {
-    border-radius: 0;
-  }
-  details[open]:not(:last-child) > :not(summary) {
+  details[open] > summary,
+  details:not(:last-child) > * {
     border-radius: 0;
   }
   :is(bm-make-table, bm-play-computer) {
@@ -174,7 +170,6 @@ export const lobbyStyles = css`
   .ways h2 {
     margin-bottom: var(--bm-space-2);
   }
-  /* Both in one line on the smallest phone too. */
   .ways .row {
     column-gap: var(--bm-space-2);
   }
