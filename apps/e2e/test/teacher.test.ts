@@ -60,7 +60,7 @@ const WORDS = {
     again: "Encore une fois",
     toCards: "Aller aux cartes",
     right: /^Juste/,
-    next: "Problème suivant",
+    next: "Exercice suivant",
   },
 } as const;
 const LANGUAGES = ["en", "de", "fr"] as const;
