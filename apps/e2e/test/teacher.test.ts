@@ -119,7 +119,7 @@ test("without a network: a deal is looked through and a puzzle solved by keys, i
     const summary = page.locator("bm-decisions .summary");
     await summary.waitFor();
     await expect.poll(() => focusedText(page)).toMatch(words.summary);
-    await page.locator("bm-decisions svg.chart").waitFor();
+    await page.locator("bm-decisions svg.chart[role=img]").waitFor();
     if (language === "en") expect(await findings(page)).toEqual([]);
     await tabTo(page, words.back, "Shift+Tab");
     await page.keyboard.press("Enter");
