@@ -58,7 +58,6 @@ export const ruleTexts = (cards: CardsMessages): RuleTextsMessages => {
       "Der Server mischt, beide Spieler heben ab, und nachher können beide es überprüfen. Kein Spiel wird ausgesucht oder weggelassen.",
     R6: () =>
       "Vorhand bekommt 3 Karten, dann der Geber 3. Eine Karte wird aufgedeckt: Ihre Farbe ist Atout. Dann bekommt jeder noch 2. Die anderen 9 Karten sind der Talon, die aufgedeckte Atoutkarte liegt ganz unten.",
-    R7: () => "Vergeben kann sich hier niemand.",
     R8: () =>
       "Die aufgedeckte Atoutkarte gehört zum Talon. Vor dem Ausspielen hat er 10, 8, 6, 4, 2 oder keine Karten.",
     R9: () =>

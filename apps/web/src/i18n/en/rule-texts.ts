@@ -61,7 +61,6 @@ export const ruleTexts = (cards: CardsMessages) => {
       "The server shuffles and both players cut, and afterwards both can check it. No deal is picked or left out.",
     R6: () =>
       "Forehand gets 3 cards, then the dealer 3. One card is turned up: its suit is trump. Then each gets 2 more. The other 9 cards are the stock, with the up-card at its very bottom.",
-    R7: () => "Nobody can misdeal here.",
     R8: () => "The up-card belongs to the stock. Before a lead the stock has 10, 8, 6, 4, 2 or no cards.",
     R9: () =>
       "Forehand leads to the first trick, afterwards whoever won the last one. You may answer with any card.",

@@ -59,7 +59,6 @@ export const ruleTexts = (cards: CardsMessages): RuleTextsMessages => {
       "Le serveur bat les cartes, les deux joueurs coupent, et chacun peut le vérifier ensuite. Aucune donne n’est choisie ni écartée.",
     R6: () =>
       "Le premier à jouer reçoit 3 cartes, puis le donneur 3. Une carte est retournée\u00a0: sa couleur est l’atout. Chacun en reçoit encore 2. Les 9 autres cartes forment le talon, la retourne tout en dessous.",
-    R7: () => "Ici, pas de maldonne possible.",
     R8: () => "La retourne fait partie du talon. Avant une entame, il a 10, 8, 6, 4, 2 cartes ou aucune.",
     R9: () =>
       "Le premier à jouer entame le premier pli, puis celui qui a pris le précédent. On répond avec n’importe quelle carte.",
