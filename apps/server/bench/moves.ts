@@ -30,6 +30,7 @@ const rounds = Number(values.rounds ?? (values.short ? 2 : 7));
 const seconds = Number(values.seconds ?? (values.short ? 2 : 3));
 const openRate = Number(values.open ?? 1_000);
 const flags = values.flags?.split(" ") ?? [];
+const only = values.only?.split(",");
 const WARM_UP_MS = values.short ? 1_500 : 3_000;
 /** Until as many moves are under way again as there shall be. */
 const TURN_WARM_UP_MS = 700;
@@ -51,15 +52,11 @@ const SERVERS = {
   durable: { title: "ours, durable", entry: "game", argument: { log: "on" } },
 } as const;
 type Name = keyof typeof SERVERS;
-const names = (Object.keys(SERVERS) as Name[]).filter(
-  (name) => values.only === undefined || values.only.split(",").includes(name),
-);
+const names = (Object.keys(SERVERS) as Name[]).filter((name) => only === undefined || only.includes(name));
 
 const withOpenLoop =
   openRate > 0 &&
-  (values.only === undefined ||
-    values.only.split(",").includes("open") ||
-    (names.includes("durable") && values.open !== undefined));
+  (only === undefined || only.includes("open") || (names.includes("durable") && values.open !== undefined));
 
 const round = (value: number, digits = 0): string => value.toFixed(digits);
 

@@ -88,7 +88,7 @@ export const createClient = (parts: ClientParts = {}): Client => {
     if (router.path === path) return;
     // Who waits in the lobby for anyone wants nothing else than to be taken to the table.
     if (reason === "paired" && router.route.page === "lobby") router.go(path);
-    else if (reason === "paired") notices.add(() => t().app.paired, path);
+    else if (reason === "paired") notices.add(() => t().attention.paired, path);
     else {
       void nameOfOpponent(ask, table).then((name) => {
         if (router.path !== path) notices.add(() => t().app[reason](name), path);

@@ -10,5 +10,9 @@ export const cardLabel = (messages: Messages, card: Card, trump: Suit | null): s
   return suitOf(card) === trump ? messages.cards.trumpCard(name) : name;
 };
 
+/** What is trump, in words: "Trump: Hearts". */
+export const trumpLabel = ({ cards, table }: Messages, trump: Suit): string =>
+  table.stock.trump(capital(cards.suit(trump)));
+
 /** The sign printed on the cards; always beside its name or a label, never alone for the ear. */
 export const SUIT_SIGNS: Readonly<Record<Suit, string>> = { S: "♠", H: "♥", D: "♦", C: "♣" };

@@ -25,7 +25,6 @@ export const app: AppMessages = {
   reload: "Neu laden",
   notices: "Neuigkeiten",
   joined: (name) => `${name} hat sich an deinen Tisch gesetzt`,
-  paired: "Ein Gegner ist gefunden",
   resume: (name) => `${name} hat eure gespeicherte Partie geöffnet`,
   toTable: "Zum Tisch",
   dismiss: "Ausblenden",

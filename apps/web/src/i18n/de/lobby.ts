@@ -40,7 +40,6 @@ export const lobby: LobbyMessages = {
   codeBad: "Ein Code hat sechs Zeichen, zum Beispiel ABC 234. I, L, O, 0, 1 und 8 kommen nie vor.",
   codeHint: "Du siehst, was dort gespielt wird, bevor du dich hinsetzt.",
   join: "Tisch zeigen",
-  anyoneTitle: "Mit irgendwem spielen",
   anyoneHint: "Du spielst mit dem Nächsten, dessen Wünsche passen.",
   anyRules: "Beliebige Regeln",
   anyClock: "Beliebige Uhr",

@@ -23,7 +23,6 @@ export const app = {
   reload: "Reload now",
   notices: "News",
   joined: (name: string) => `${name} has joined your table`,
-  paired: "An opponent has been found",
   resume: (name: string) => `${name} has opened your saved game`,
   toTable: "To the table",
   dismiss: "Dismiss",

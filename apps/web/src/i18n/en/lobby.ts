@@ -39,7 +39,6 @@ export const lobby = {
   codeBad: "A code has six characters, for example ABC 234. I, L, O, 0, 1 and 8 never occur.",
   codeHint: "You see what is played there before you sit down.",
   join: "Show the table",
-  anyoneTitle: "Play anyone",
   anyoneHint: "You are paired with the next player whose wishes fit.",
   anyRules: "Any rules",
   anyClock: "Any clock",

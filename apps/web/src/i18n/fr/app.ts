@@ -25,7 +25,6 @@ export const app: AppMessages = {
   reload: "Recharger",
   notices: "Nouvelles",
   joined: (name) => `${name} a pris place à votre table`,
-  paired: "Un adversaire a été trouvé",
   resume: (name) => `${name} a ouvert votre partie sauvegardée`,
   toTable: "À la table",
   dismiss: "Masquer",

@@ -40,7 +40,6 @@ export const lobby: LobbyMessages = {
   codeBad: "Un code a six caractères, par exemple ABC 234. I, L, O, 0, 1 et 8 n’y figurent jamais.",
   codeHint: "Vous voyez ce qu’on y joue avant de prendre place.",
   join: "Voir la table",
-  anyoneTitle: "Trouver un adversaire",
   anyoneHint: "Vous jouerez avec le prochain joueur dont les souhaits conviennent.",
   anyRules: "Règles\u00a0: peu importe",
   anyClock: "Pendule\u00a0: peu importe",

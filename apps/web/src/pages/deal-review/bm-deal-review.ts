@@ -4,7 +4,7 @@ import { css, html, LitElement, nothing, type TemplateResult } from "lit";
 import { customElement, property, query } from "lit/decorators.js";
 import "../../cards/bm-card.ts";
 import "../../cards/bm-suit.ts";
-import { capital } from "../../cards/names.ts";
+import { capital, trumpLabel } from "../../cards/names.ts";
 import type { Who } from "../../i18n/en/words.ts";
 import { formatMoment, LocaleController, t } from "../../i18n/index.ts";
 import { nameInList } from "../../i18n/player-name.ts";
@@ -80,7 +80,7 @@ export class BmDealReview extends LitElement {
     return html`<div class="trump">
       <bm-card silent .card=${upCard}></bm-card>
       <div>
-        <p><bm-suit badge .suit=${trump}></bm-suit> ${table.stock.trump(capital(cards.suit(trump)))}</p>
+        <p><bm-suit badge .suit=${trump}></bm-suit> ${trumpLabel(t(), trump)}</p>
         <p class="hint">${common.labelled(table.areas.upCard, capital(cards.name(upCard)))}</p>
       </div>
     </div>`;

@@ -5,7 +5,7 @@ import { html, LitElement, nothing, type TemplateResult } from "lit";
 import { customElement, property, query, state } from "lit/decorators.js";
 import "../../cards/bm-card.ts";
 import "../../cards/bm-suit.ts";
-import { capital } from "../../cards/names.ts";
+import { trumpLabel } from "../../cards/names.ts";
 import type { TeacherMessages } from "../../i18n/en/teacher.ts";
 import { ExtraController } from "../../i18n/extra.ts";
 import { formatNumber, LocaleController, t } from "../../i18n/index.ts";
@@ -15,7 +15,7 @@ import { foldStyles } from "../../parts/fold-styles.ts";
 import { shared } from "../../styles/shared.ts";
 import { chart, chartStyles, key } from "./chart.ts";
 import { decisionsStyles } from "./decisions-styles.ts";
-import { courseTable, figuresStyles, movesTable, signed, tenths, worth } from "./figures.ts";
+import { courseTable, figuresStyles, isExactLoss, movesTable, signed, tenths, worth } from "./figures.ts";
 import { lineInWords } from "./line-in-words.ts";
 import { replay } from "./replay.ts";
 
@@ -78,10 +78,9 @@ export class BmDecisions extends LitElement {
       ${decisions.length === 0 ? nothing : this.course(answer, texts)}`;
   }
 
-  private cost({ cost, actions, chosen }: Decision, { better: texts }: TeacherMessages): string {
-    const value = tenths(cost);
-    const isExact = chosen.error === 0 && actions[0]?.error === 0;
-    return texts[isExact ? "cost" : "costAbout"](formatNumber(value), value);
+  private cost(decision: Decision, { better: texts }: TeacherMessages): string {
+    const value = tenths(decision.cost);
+    return texts[isExactLoss(decision) ? "cost" : "costAbout"](formatNumber(value), value);
   }
 
   private mistake(
@@ -142,9 +141,8 @@ export class BmDecisions extends LitElement {
     const then = replay(rules, { ...deal, actions: deal.actions.slice(0, at) });
     if (then === null) return nothing;
     const { trump, upCard } = then;
-    const { cards, table } = t();
     return html`<div>
-      <span class="hint"><bm-suit .suit=${trump}></bm-suit> ${table.stock.trump(capital(cards.suit(trump)))}</span>
+      <span class="hint"><bm-suit .suit=${trump}></bm-suit> ${trumpLabel(t(), trump)}</span>
       ${upCard === null ? nothing : html`<bm-card .card=${upCard}></bm-card>`}
     </div>`;
   }

@@ -1,5 +1,6 @@
 import type { Decision } from "@bummerl/players/review";
 import { css, html, nothing, type SVGTemplateResult, svg, type TemplateResult } from "lit";
+import { signed } from "./figures.ts";
 
 /** Of the picture's own units: as high as a phone's, and twice as broad where there is room. */
 const NARROW = 360;
@@ -79,9 +80,6 @@ export const chartStyles = css`
     inline-size: 12px;
   }
 `;
-
-const signed = (counters: number): string =>
-  counters > 0 ? `+${counters}` : String(counters).replace("-", "−");
 
 /**
  * Expected counters after each decision, and what the deal brought. A drop is what a mistake cost.

@@ -17,12 +17,15 @@ export const worth = ({ value, error }: Judged, { better: texts }: TeacherMessag
   return tenths(error) === 0 ? said : `${said}\u00a0${texts.plusMinus(formatNumber(tenths(error), decimal))}`;
 };
 
+/** Both moves that are compared are known to the counter. */
+export const isExactLoss = ({ chosen, actions }: Decision): boolean =>
+  chosen.error === 0 && actions[0]?.error === 0;
+
 /** What a decision lost, with the decimal of an estimate where it is one. */
-const loss = ({ cost, chosen, actions }: Decision): string => {
-  if (cost === 0) return "–";
-  const isExact = chosen.error === 0 && actions[0]?.error === 0;
-  return formatNumber(tenths(cost), { minimumFractionDigits: isExact ? 0 : 1 });
-};
+const loss = (decision: Decision): string =>
+  decision.cost === 0
+    ? "–"
+    : formatNumber(tenths(decision.cost), { minimumFractionDigits: isExactLoss(decision) ? 0 : 1 });
 
 /**
  * Neither a word nor a figure is broken: where the columns have not the room, a line's name stands above its figures,

@@ -159,7 +159,7 @@ export class BmLobbyPage extends LitElement {
         </section>
         <div class="ways">
           <section aria-labelledby="anyone">
-            <h2 id="anyone" class="ruled">${texts.anyoneTitle}</h2>
+            <h2 id="anyone" class="ruled">${texts.anyone}</h2>
             <bm-play-anyone
               .waiting=${this.client.seeking.wish.value}
               ?away=${away !== null}

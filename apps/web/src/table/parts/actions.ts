@@ -2,6 +2,7 @@ import { html, nothing, type TemplateResult } from "lit";
 import { ICONS } from "../../parts/icons.ts";
 import { hasAids } from "../model/aids.ts";
 import { whyNoHint, whyNotMove, whyNoUndo } from "../model/why-not.ts";
+import { button } from "./button.ts";
 import type { Move, Ui } from "./ui.ts";
 
 const moveButton = (ui: Ui, move: Move, text: string): TemplateResult => {
@@ -67,8 +68,6 @@ const save = (ui: Ui): void => {
 export const otherActions = (ui: Ui): TemplateResult => {
   const { view, messages } = ui;
   const { actions } = messages.table;
-  const button = (text: string, run: () => void, look = ""): TemplateResult =>
-    html`<button class="button ${look}" type="button" @click=${run}>${text}</button>`;
   const canGiveUp = whyNotMove(view, "giveUp") === null;
   const dealShown = view.deal !== null;
   return html`<div class="others">

@@ -2,10 +2,8 @@ import { html, nothing, type TemplateResult } from "lit";
 import { requestOf } from "../model/request.ts";
 import { sceneOf } from "../model/scene.ts";
 import { nameOf, theirSeat } from "../model/sides.ts";
+import { button } from "./button.ts";
 import type { Ui } from "./ui.ts";
-
-const button = (text: string, press: () => void, look = ""): TemplateResult =>
-  html`<button class="button ${look}" type="button" @click=${press}>${text}</button>`;
 
 /** The other's time is used up: waiting takes the explanation away, not the decision. */
 const theirTime = (ui: Ui, name: string): TemplateResult => {

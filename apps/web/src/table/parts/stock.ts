@@ -2,7 +2,7 @@ import type { DealView } from "@bummerl/engine";
 import { html, nothing, type TemplateResult } from "lit";
 import "../../cards/bm-card.ts";
 import "../../cards/bm-suit.ts";
-import { capital, cardLabel } from "../../cards/names.ts";
+import { capital, cardLabel, trumpLabel } from "../../cards/names.ts";
 import { may } from "../model/moves.ts";
 import { whoIs } from "../model/sides.ts";
 import type { Ui } from "./ui.ts";
@@ -36,7 +36,7 @@ const label = (ui: Ui, deal: DealView): string => {
 /** What is trump, for the whole deal: it stays when the up-card has been drawn. */
 const trumpBadge = ({ messages }: Ui, deal: DealView): TemplateResult => html`<p class="trump">
   <bm-suit class="sign" badge .suit=${deal.trump}></bm-suit>
-  <span class="visually-hidden">${messages.table.stock.trump(capital(messages.cards.suit(deal.trump)))}</span>
+  <span class="visually-hidden">${trumpLabel(messages, deal.trump)}</span>
   <span aria-hidden="true">${messages.table.stock.trumpWord} <b>${capital(messages.cards.suit(deal.trump))}</b></span>
 </p>`;
 
