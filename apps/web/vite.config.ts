@@ -3,6 +3,7 @@ import { writeManifests } from "./build/manifests.ts";
 import { LINE, writePageFiles } from "./build/page-files.ts";
 import { precompress } from "./build/precompress.ts";
 import { serviceWorker } from "./build/service-worker.ts";
+import { spareStyles } from "./build/spare-styles.ts";
 
 /** Where the development server finds the game server. */
 const server = process.env["BUMMERL_SERVER"] ?? "http://127.0.0.1:3000";
@@ -26,7 +27,7 @@ const HOUSE = new RegExp(
 const PARTS = /node_modules|\/web\/src\/parts\//;
 
 export default defineConfig({
-  plugins: [writeManifests(), writePageFiles(), serviceWorker(), precompress()],
+  plugins: [writeManifests(), writePageFiles(), serviceWorker(), spareStyles(), precompress()],
   build: {
     target: "es2022",
     // The content security policy allows no data: pictures and no inline script.

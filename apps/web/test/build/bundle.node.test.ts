@@ -34,6 +34,11 @@ describe("the built client", () => {
     expect(map).not.toMatch(/node_modules\/zod\//);
   });
 
+  it("carries no comment of its styles", () => {
+    expect(scripts).toContain("prefers-reduced-motion");
+    expect(scripts).not.toMatch(/[;{}]\s*\/\*/);
+  });
+
   it("asks nobody else for anything, and has no script that the content security policy would stop", () => {
     expect(page).not.toMatch(/(?:src|href)="(?:https?:)?\/\//);
     expect(page).not.toMatch(/<script(?![^>]*\bsrc=)[^>]*>/);
