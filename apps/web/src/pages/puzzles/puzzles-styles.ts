@@ -46,10 +46,22 @@ export const puzzlesStyles = css`
       gap: 0;
       padding-block-end: 0;
     }
-    /* Nothing is played any more: the way on is in sight below the line that is read. */
+  }
+  /* Nothing is played any more: the way on is in sight below what is read. */
+  @media (max-width: 47.99rem) and (min-height: 28.01rem) and (max-height: 42rem) {
     .words.done {
       max-block-size: 60dvh;
-      padding-block-end: var(--bm-space-2);
+    }
+  }
+  @media (max-width: 47.99rem) and (max-height: 42rem), (max-height: 28rem) and (min-width: 32rem) {
+    .words.done {
+      padding-block-end: 0;
+    }
+    .now.done ~ .row {
+      position: sticky;
+      inset-block-end: 0;
+      padding-block: var(--bm-space-1) var(--bm-space-2);
+      background: var(--bm-paper-raised);
     }
   }
   h3 {

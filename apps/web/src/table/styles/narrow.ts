@@ -63,6 +63,21 @@ export const narrowStyles = css`
     }
   }
 
+  /* Who closed and for how much stands below in more words, which need the room. */
+  @container table ((orientation: landscape) and (max-height: 33rem) and (max-width: 480px)) or ((orientation: portrait) and (max-height: 28rem)) {
+    .stock[data-closed] .left {
+      position: absolute;
+      padding: 0;
+    }
+    .stock[data-closed] .left > [aria-hidden] {
+      display: none;
+    }
+    .stake {
+      font-size: calc(var(--bm-letter) * 0.8);
+      line-height: 1.15;
+    }
+  }
+
   /* Letters that would push the cards out of sight stop growing: what is written at the table is short, the cards are the game. */
   @container table ((orientation: landscape) and (max-height: 33rem)) or ((orientation: portrait) and ((max-width: 17.99rem) or ((max-width: 19.99rem) and (max-height: 31rem)))) {
     .board[data-scene="play"] {

@@ -64,6 +64,12 @@ export const statusStyles = css`
     text-wrap: balance;
     box-shadow: var(--bm-elevation-2);
   }
+  @container table (max-width: 21.99rem) {
+    .note {
+      padding: 9px 10px;
+      font-size: var(--bm-text-1);
+    }
+  }
   button.note {
     min-block-size: var(--bm-touch);
     font-family: inherit;
