@@ -86,10 +86,8 @@ export class BmGamesPage extends LitElement {
           <h2 id="tally">${texts.tally}</h2>
           <bm-tally big .tally=${games.tally}></bm-tally>
         </section>
-        <div>
-          ${this.pairs("pairs", texts.pairsTitle, games.pairs)}
-          ${this.pairs("practice", t().computer.practiceTitle, games.practice.pairs, t().computer.practiceHint)}
-        </div>
+        ${this.pairs("pairs", texts.pairsTitle, games.pairs)}
+        ${this.pairs("practice", t().computer.practiceTitle, games.practice.pairs, t().computer.practiceHint)}
       </div>
       ${
         games.bummerls.length === 0

@@ -30,6 +30,10 @@ export const gamesStyles = css`
       gap: 0 var(--bm-space-6);
       align-items: start;
     }
+    /* Practice counts for itself: below, so that no half of the page stays empty beside it. */
+    .tallies > :nth-child(3) {
+      grid-column: 1 / -1;
+    }
   }
   .cards {
     display: grid;

@@ -113,12 +113,13 @@ export const lobbyStyles = css`
     margin: 0;
   }
   summary::after {
-    content: "+" / "";
+    content: "";
     ${rimSign}
-    font: 400 26px / 1 var(--bm-font-text);
+    --across: linear-gradient(currentcolor, currentcolor) center / 14px 2px no-repeat;
+    background: var(--across), linear-gradient(currentcolor, currentcolor) center / 2px 14px no-repeat;
   }
   details[open] > summary::after {
-    content: "–" / "";
+    background: var(--across);
   }
   /* Two drawers in one rim. */
   details[open] > summary,
