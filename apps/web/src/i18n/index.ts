@@ -159,3 +159,6 @@ export const formatMoment = (at: number): string =>
 /** A number as this language writes it, below nought with a minus, not a hyphen. */
 export const formatNumber = (value: number, options: Intl.NumberFormatOptions = {}): string =>
   new Intl.NumberFormat(LOCALES[language()], options).format(value).replace("-", "−");
+
+/** The text with no line break between a number and what it counts. */
+export const bound = (text: string): string => text.replace(/(\d) (?=\p{L})/gu, "$1\u00a0");

@@ -1,7 +1,7 @@
 import type { RuleSet } from "@bummerl/engine";
 import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { customElement, property } from "lit/decorators.js";
-import { LocaleController, t } from "../i18n/index.ts";
+import { bound, LocaleController, t } from "../i18n/index.ts";
 import { shared } from "../styles/shared.ts";
 import { RULE_GROUPS, type RuleId } from "./rule-groups.ts";
 import { CLASSIC } from "./rules-text.ts";
@@ -100,7 +100,7 @@ export class BmRulesText extends LitElement {
   }
 
   private rule(id: RuleId): TemplateResult {
-    const say = t().ruleTexts.rules[id];
+    const say = (rules: RuleSet): string => bound(t().ruleTexts.rules[id](rules));
     const text = say(this.rules);
     const instead = this.base === null ? text : say(this.base);
     const changed = instead !== text;

@@ -28,7 +28,7 @@ export const optionCards = css`
     display: flex;
     gap: var(--bm-space-3);
     padding: var(--bm-space-3);
-    border: 1px solid var(--bm-line-strong);
+    border: var(--bm-stroke) solid var(--bm-line-strong);
     border-radius: var(--bm-radius-s);
     background: var(--bm-paper);
     cursor: pointer;

@@ -51,7 +51,7 @@ export const sound = new Preference("bm.sound", ["off", "low", "normal"], "low")
 export const vibration = new Preference("bm.vibration", ["off", "on"], "off");
 
 /** Single letters as shortcuts at the table (WCAG 2.1.4). */
-export const letters = new Preference("bm.letters", ["on", "off"], "on");
+export const letters = new Preference("bm.letters", ["off", "on"], "on");
 
 /** Whether closing, giving up and a claim ask once more; `confident` players go without. */
 export const secondStep = new Preference("bm.secondStep", ["ask", "confident"], "ask");

@@ -111,6 +111,12 @@ export const controls = css`
     block-size: 1.25rem;
     accent-color: var(--bm-accent);
     flex: none;
+    /* The browser's own edge is faint; where lines are what tells, it gets one of ours. */
+    box-shadow: 0 0 0 calc(2 * (var(--bm-stroke) - 1px)) var(--bm-line-strong);
+    border-radius: 3px;
+  }
+  input[type="radio"] {
+    border-radius: 50%;
   }
   .choice {
     display: flex;

@@ -82,7 +82,7 @@ describe("preferences", () => {
   it("let a sound be heard as it is chosen, and again; none when it is off", async () => {
     await openApp("/settings");
     const heard = vi.spyOn(AudioContext.prototype, "createGain");
-    const button = page.getByRole("button", { name: "Hear it" });
+    const button = page.getByRole("button", { name: "Listen" });
     await expect.element(button).toBeDisabled();
     await group("Sound").getByRole("radio", { name: "Quiet" }).click();
     const once = heard.mock.calls.length;

@@ -191,10 +191,10 @@ describe("one's own table while it waits", () => {
 
   it("is taken away only when that is meant, and leads back to the lobby though the news is faster than the answer", async () => {
     const { wire, paths } = await wait();
-    await button("Take the table away").click();
+    await button("Remove the table").click();
     expect(wire.named("command")).toEqual([]);
     await button("Keep the table").click();
-    await button("Take the table away").click();
+    await button("Remove the table").click();
     await button("Yes, take it away").click();
     expect(wire.only("command").message).toMatchObject({ command: { type: "leave", bummerl: 1 } });
     wire.tell("update", updateWith({ seq: 4, status: "ended", endedBy: 0 }));
@@ -205,7 +205,7 @@ describe("one's own table while it waits", () => {
 
   it("says why it could not be taken away", async () => {
     const { wire } = await wait();
-    await button("Take the table away").click();
+    await button("Remove the table").click();
     await button("Yes, take it away").click();
     wire.only("command").answer({ ok: false, error: { code: "badMessage" } });
     await expect.element(page.getByRole("alert").getByText("The server did not understand")).toBeVisible();

@@ -74,7 +74,7 @@ describe("the page of the deal of the day", () => {
     const past = [pastDay("2026-05-01", { told: null, own: ownDay("table-d1", 1) })];
     await openApp("/today", daysAnswered(daysWith({ own: ownDay("table-d0", -3), past })));
     await expect.element(page.getByRole("heading", { name: "You lost 3 counters" })).toBeVisible();
-    await expect.element(page.getByText(/^How the others did is told from/)).toBeVisible();
+    await expect.element(page.getByText(/^You will see how the others did from/)).toBeVisible();
     await expect.element(page.getByText(/^Some are still playing it/)).toBeVisible();
     const reviews = page.getByRole("link", { name: /^Look at my deal of/ });
     await expect.element(reviews.first()).toHaveAttribute("href", "/deal/table-d0/1");

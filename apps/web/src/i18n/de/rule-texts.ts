@@ -71,7 +71,7 @@ export const ruleTexts = (cards: CardsMessages): RuleTextsMessages => {
     R13: () =>
       "Ein aufgebrauchter Talon ist nicht zugedreht: Dann hat niemand zugedreht, und niemand muss dafür büßen.",
     R14: () =>
-      `Hast du ${cards.trumpJack}, darfst du ihn gegen die aufgedeckte Atoutkarte austauschen (rauben). Du spielst weiter aus. Müssen tust du nie.`,
+      `Hast du ${cards.trumpJack}, darfst du ihn gegen die aufgedeckte Atoutkarte austauschen (rauben), musst aber nie. Das Ausspiel bleibt bei dir.`,
     R15: ({ exchangeMinStock: least }) =>
       `Dafür muss der Talon offen sein und mit der aufgedeckten Karte noch mindestens ${least} Karten haben.`,
     R16: ({ exchangeFirstTrick }) =>

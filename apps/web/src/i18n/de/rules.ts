@@ -3,13 +3,13 @@ import type { RulesMessages } from "../en/rules.ts";
 
 export const rules = (cards: CardsMessages): RulesMessages => ({
   title: "Regeln",
-  lead: "Schnapsen in wenigen Worten, und worin sich die Regeln dieses Hauses unterscheiden.",
+  lead: "Schnapsen in wenigen Worten, und worin sich die Regelwerke dieses Hauses unterscheiden.",
   basicsTitle: "Das Spiel in Kürze",
   basics: [
     `Zwei Spieler, 20 Karten: ${cards.rank("A")}\u00a011, ${cards.rank("T")}\u00a010, ${cards.rank("K")}\u00a04, ${cards.rank("Q")}\u00a03, ${cards.rank("J")}\u00a02 Augen. Jeder bekommt fünf Karten; eine Karte wird aufgedeckt, ihre Farbe ist Atout. Der Rest ist der Talon.`,
     "Vorhand spielt zuerst aus, danach wer den letzten Stich gemacht hat. Solange der Talon offen ist, darf jede Karte zugegeben werden. Es sticht die höhere Karte der ausgespielten Farbe oder ein Atout auf eine andere Farbe. Nach jedem Stich ziehen beide nach, der Gewinner zuerst.",
     "Ist der Talon aufgebraucht oder zugedreht, wird streng gespielt: Farbe bedienen, nach den meisten Regelwerken mit einer höheren Karte, wenn man eine hat; wer die Farbe nicht hat, muss mit Atout stechen.",
-    `Vor dem Ausspielen darfst du: ${cards.trumpJack} austauschen, zudrehen, einen Zwanziger oder Vierziger ansagen (${cards.rank("K")} und ${cards.rank("Q")} einer Farbe: 20, in Atout 40) und eine der beiden Karten ausspielen.`,
+    `Vor dem Ausspielen darfst du: ${cards.trumpJack} gegen die Atoutkarte tauschen (rauben), zudrehen, einen Zwanziger oder Vierziger ansagen (${cards.rank("K")} und ${cards.rank("Q")} einer Farbe: 20, in Atout 40) und eine der beiden Karten ausspielen.`,
     "Wer zuerst 66 Augen hat, meldet aus. Das zählt 3 Punkte, wenn der andere keinen Stich hat, 2, wenn er weniger als 33 Augen hat, sonst 1.",
     "Wer zudreht, muss selbst 66 erreichen. Gelingt es nicht, schreibt der andere 2 Punkte, oder 3, wenn er beim Zudrehen noch keinen Stich hatte.",
     "Wer zuerst alle Punkte heruntergespielt hat, gewinnt das Bummerl; der Verlierer bekommt es angeschrieben. Der Geber wechselt mit jedem Spiel.",
@@ -66,11 +66,11 @@ export const rules = (cards: CardsMessages): RulesMessages => ({
       values: { true: "Farb- und Stichzwang", false: "Farbzwang, aber kein Stichzwang" },
     },
     exchangeMinStock: {
-      label: `Atout-${cards.rank("J")} austauschen`,
+      label: "Rauben",
       values: { 2: "Ab 2 Karten im Talon", 4: "Ab 4 Karten im Talon" },
     },
     exchangeFirstTrick: {
-      label: "Austauschen beim ersten Stich",
+      label: "Rauben beim ersten Stich",
       values: { true: "Erlaubt", false: "Nicht erlaubt" },
     },
     marriageFirstTrick: {

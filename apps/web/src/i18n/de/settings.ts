@@ -12,7 +12,7 @@ export const settings: SettingsMessages = {
     },
     deck: {
       label: "Karten",
-      hint: "Nur für deine Augen: der andere wählt selbst. Alle Texte nennen die Karten so, wie dein Blatt heißt.",
+      hint: "Nur für deine Augen: der andere wählt selbst. Alle Texte nennen die Karten so, wie sie auf deinen Bildern heißen.",
       values: {
         french: "Französisch, zwei Farben",
         four: "Französisch, vier Farben",

@@ -132,7 +132,7 @@ export const table: TableMessages = {
   confirm: {
     close: {
       title: "Talon zudrehen?",
-      text: "Niemand zieht mehr, es gilt Farb- und Stichzwang. Erreichst du 66 nicht, gewinnt der andere.",
+      text: "Niemand zieht mehr, ab jetzt wird streng gespielt. Erreichst du 66 nicht, gewinnt der andere.",
       yes: "Jetzt zudrehen",
     },
     claim: {

@@ -13,7 +13,7 @@ const moves = (names: CardsMessages): Pick<TeacherMessages, "move" | "andThen"> 
           ? `in ${names.suit(suitOf(action.card))} ansagen und ausmelden`
           : `in ${names.suit(suitOf(action.card))} ansagen und ${names.object(action.card)} ausspielen`;
       case "exchange":
-        return `${names.trumpJack} austauschen`;
+        return "die Atoutkarte rauben";
       case "close":
         return "zudrehen";
       case "claim":
@@ -88,7 +88,7 @@ const puzzles: TeacherMessages["puzzles"] = {
   wrongWins: (count, best) =>
     `Damit gewinnst du nur ${counters(count)}. Es gibt einen Zug, mit dem du ${best} gewinnst.`,
   wrongLoses: (count, best) =>
-    `Danach gewinnt Poldi ${counters(count)}. Es gibt einen Zug, mit dem du ${counters(best)} gewinnst.`,
+    `Mit diesem Zug gewinnt Poldi ${counters(count)}. Es gibt einen Zug, mit dem du ${counters(best)} gewinnst.`,
   wrongMean: (value, best) =>
     `Im Schnitt bringt das ${value}. Es gibt einen Zug, mit dem du sicher ${counters(best)} gewinnst.`,
   shown: (move, count) => `Der Zug ist: ${move}. Damit gewinnst du ${counters(count)}.`,

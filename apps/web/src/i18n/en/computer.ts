@@ -10,7 +10,7 @@ export const computer = {
   title: "Play the computer",
   hint: "Four levels, whenever you like, even without a connection.",
   meanwhile: "Play the computer meanwhile",
-  meanwhileHint: "Somebody may come while you play: you are called.",
+  meanwhileHint: "Somebody may come while you play: you will be called.",
   here: "on this device, practice",
   practice: "Practice",
   practiceTitle: "Practice against the computer",

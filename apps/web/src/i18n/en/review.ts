@@ -22,7 +22,7 @@ export const review = {
   check: "Check this deal",
   checkHint: "Your browser shuffles the pack again by itself and compares.",
   stillSealed:
-    "Others are still playing this deal: its secret is told when the day is over. Then your browser can check it here.",
+    "Others are still playing this deal: its secret is shown when the day is over. Then your browser can check it here.",
   fair: "This deal was fair: hash, cuts and pack agree.",
   otherCut:
     "Hash and pack agree, but not with the cut of this browser. That is in order only if you had the table open on a second device.",

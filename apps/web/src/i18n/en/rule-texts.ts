@@ -72,7 +72,7 @@ export const ruleTexts = (cards: CardsMessages) => {
       `You must follow suit, ${mustHead ? "with a higher card if you can" : "but need not play higher"}. If you have none of the suit, you must trump; if you have no trump either, you may play any card.`,
     R13: () => "A stock that has run out is not closed: then nobody is the closer.",
     R14: () =>
-      `If you hold ${cards.trumpJack}, you may swap it for the up-card. You are still to lead. You never have to.`,
+      `If you hold ${cards.trumpJack}, you may swap it for the up-card, but you never have to. You are still to lead.`,
     R15: ({ exchangeMinStock: least }) =>
       `For this the stock must be open and have at least ${least} cards, the up-card included.`,
     R16: ({ exchangeFirstTrick }) =>

@@ -8,11 +8,11 @@ export const rules = (cards: CardsMessages) => ({
   basics: [
     `Two players, 20 cards: ${cards.rank("A")}\u00a011, ${cards.rank("T")}\u00a010, ${cards.rank("K")}\u00a04, ${cards.rank("Q")}\u00a03, ${cards.rank("J")}\u00a02 card points. Each gets five cards; one card is turned up and its suit is trump. The rest is the stock.`,
     "Forehand leads first, then whoever won the last trick. While the stock is open you may answer with any card. A higher card of the suit led wins, or a trump on another suit. After each trick both draw, the winner first.",
-    "When the stock is used up or closed, play becomes strict: follow suit, by most rule sets with a higher card if you can; if you hold none of the suit, you must trump.",
+    "When the stock is used up or closed, play becomes strict: follow suit, under most rule sets with a higher card if you can; if you hold none of the suit, you must trump.",
     `Before leading you may: exchange ${cards.trumpJack} for the up-card, close the stock, announce a marriage (${cards.rank("K")} and ${cards.rank("Q")} of one suit: 20, in trumps 40) and lead one of the two.`,
     "Whoever has 66 card points first goes out. That is worth 3 counters if the other has no trick, 2 if he has fewer than 33 card points, otherwise 1.",
-    "Whoever closes must reach 66 himself. If he does not, the other writes 2 counters, or 3 if he had no trick when the stock was closed.",
-    "Whoever first takes off all his counters wins the Bummerl; the loser is charged it. The dealer changes with every deal.",
+    "Whoever closes must reach 66. If that fails, the other player writes 2 counters, or 3 if the other had no trick when the stock was closed.",
+    "Whoever first takes off all counters wins the Bummerl; the loser is charged it. The dealer changes with every deal.",
   ],
   setsTitle: "All rules",
   showDifferences: (count: number, usual: string) =>
@@ -21,7 +21,7 @@ export const rules = (cards: CardsMessages) => ({
   usual: {
     are: "Your usual rules",
     differs: (name: string) => `Differs from ${name}, which you usually play:`,
-    instead: (value: string) => `Usually: ${value}`,
+    instead: (value: string) => `Usually: ${value.charAt(0).toLowerCase()}${value.slice(1)}`,
     choose: "I usually play these",
     hint: "What differs from your usual rules is marked everywhere, even before you sit down at a table.",
   },

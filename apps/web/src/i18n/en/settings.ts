@@ -6,22 +6,22 @@ export const settings = {
     theme: {
       label: "Lighting",
       hint: "The same room by day or by lamp light, or black, white and yellow.",
-      values: { system: "As the device", light: "Light", dark: "Dark", contrast: "High contrast" },
+      values: { system: "Same as device", light: "Light", dark: "Dark", contrast: "High contrast" },
     },
     deck: {
       label: "Cards",
-      hint: "For your eyes alone: the other player chooses his own. All texts name the cards as your pack does.",
+      hint: "For your eyes alone: the other player chooses another. All texts name the cards as your pack does.",
       values: {
         french: "French, two colours",
         four: "French, four colours",
         german: "Double German",
-        text: "Letters alone",
+        text: "Letters only",
       },
       hints: {
         french: "Red and black, as everywhere.",
         four: "Diamonds blue, clubs green: easier to tell apart.",
         german: "Hearts, leaves, bells, acorns; with Ober and Unter.",
-        text: "Large letters and words for tired eyes and slow lines.",
+        text: "Large letters and words for tired eyes and slow connections.",
       },
     },
     cardIndex: {
@@ -71,11 +71,11 @@ export const settings = {
     },
     vibration: {
       label: "Vibration",
-      hint: "The phone stirs when it is your turn.",
+      hint: "The phone vibrates when it is your turn.",
       values: { off: "Off", on: "On" },
     },
   },
-  trySound: "Hear it",
+  trySound: "Listen",
   sample: "This is how your cards look",
   allCards: "See all twenty cards",
   moveTitle: "Move to another device",

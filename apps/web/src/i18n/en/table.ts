@@ -132,7 +132,7 @@ export const table = {
   confirm: {
     close: {
       title: "Close the stock?",
-      text: "Nobody draws any more and suit must be followed. If you do not reach 66, the other player wins.",
+      text: "Nobody draws any more and play becomes strict. If you do not reach 66, the other player wins.",
       yes: "Close now",
     },
     claim: {
@@ -232,7 +232,7 @@ export const table = {
     mayBegin: (name: string): string => `If ${the(name)} goes on meanwhile, play begins again at the table.`,
   },
   tricks: {
-    title: "Won tricks",
+    title: "Tricks won",
     yours: "Your tricks",
     theirs: (name: string): string => `${first(name)}’s tricks`,
     none: "There is no trick to look at.",

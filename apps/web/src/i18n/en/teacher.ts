@@ -92,7 +92,7 @@ const puzzles = {
   wrongWins: (count: number, best: number): string =>
     `That wins only ${counters(count)}. There is a move that wins ${best}.`,
   wrongLoses: (count: number, best: number): string =>
-    `After that Poldi wins ${counters(count)}. There is a move that wins ${counters(best)}.`,
+    `With that move Poldi wins ${counters(count)}. There is a move that wins ${counters(best)}.`,
   wrongMean: (value: string, best: number): string =>
     `On the average that brings ${value}. There is a move that wins ${counters(best)} for certain.`,
   shown: (move: string, count: number): string => `The move is: ${move}. It wins ${counters(count)}.`,

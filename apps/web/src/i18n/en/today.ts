@@ -2,8 +2,8 @@ const players = (n: number, count: string): string => (n === 1 ? "1\u00a0player"
 
 /** `n` is a number to choose the words by, `count` the same as it is written. */
 export const today = () => ({
-  lead: "The same deal for everybody here, against Master. Tomorrow you can compare what you made of it with all the others, and with Master in your seat.",
-  same: "One deal by the classic rules. Master deals, you lead. There are no hints, nothing is taken back and nobody cuts: so all have the same pack, and the same play meets the same answers. It counts in no tally.",
+  lead: "The same deal for everybody here, against the Master. Tomorrow you can compare what you made of it with all the others, and with the Master in your seat.",
+  same: "One deal by the classic rules. The Master deals, you lead. There are no hints, nothing is taken back and nobody cuts: so all have the same pack, and the same play meets the same answers. It counts in no tally.",
   when: (ends: string, until: string) =>
     `Days are counted by world time (UTC). By your clock this deal may be begun until ${ends}, and what was begun may be finished until ${until}.`,
   fresh: "Not played yet",
@@ -17,7 +17,7 @@ export const today = () => ({
   review: "Look at my deal",
   reviewOf: (day: string) => `Look at my deal of ${day}`,
   othersAt: (time: string) =>
-    `How the others did is told from ${time} on, when nobody is playing it any more.`,
+    `You will see how the others did from ${time} on, when nobody is playing it any more.`,
   yesterday: "Yesterday",
   earlier: "Earlier days",
   first: "Tomorrow you will find here how everybody played today’s deal.",
@@ -26,18 +26,18 @@ export const today = () => ({
   finished: (n: number, count: string) => `${players(n, count)} finished it.`,
   unfinished: (n: number, count: string) => `${players(n, count)} began and did not finish.`,
   standing: (better: string, same: string, worse: string) =>
-    `Better than you: ${better}. The same as you: ${same}. Not as well: ${worse}.`,
+    `Better than you: ${better}. The same as you: ${same}. Worse than you: ${worse}.`,
   alone: "You were the only one to finish it.",
   figures: "How everybody did, in counters",
   result: (counters: number) => (counters > 0 ? `won ${counters}` : `lost ${-counters}`),
   bar: (n: number, count: string) => players(n, count),
   you: "you",
   master: "Master",
-  masterHint: "Master: how it did in this seat against itself.",
-  masterSoon: "Master is still playing this seat…",
+  masterHint: "The Master: how it did in this seat against itself.",
+  masterSoon: "The Master is still playing this seat…",
   fairTitle: "Fair for all",
   fairText:
-    "The pack of a day follows from a secret. Its seal, a hash, is shown beforehand, even that of tomorrow’s deal; when the day is over the secret is told, and your browser checks that it fits.",
+    "The pack of a day follows from a secret. Its seal, a hash, is shown beforehand, even that of tomorrow’s deal; when the day is over the secret is shown, and your browser checks that it fits.",
   sealToday: "Today’s seal",
   sealTomorrow: "Tomorrow’s seal",
   seal: "Seal",

@@ -70,7 +70,7 @@ export const ruleTexts = (cards: CardsMessages): RuleTextsMessages => {
       `Il faut fournir la couleur, ${mustHead ? "en montant si possible" : "sans obligation de monter"}. Qui n’a pas la couleur doit couper\u202f; qui n’a pas d’atout non plus se défausse comme il veut.`,
     R13: () => "Un talon épuisé n’est pas un talon fermé\u00a0: personne n’a fermé.",
     R14: () =>
-      `Si vous avez ${cards.trumpJack}, vous pouvez l’échanger contre la retourne. C’est toujours à vous d’entamer. Ce n’est jamais obligatoire.`,
+      `Si vous avez ${cards.trumpJack}, vous pouvez l’échanger contre la retourne, sans jamais y être obligé. C’est toujours à vous d’entamer.`,
     R15: ({ exchangeMinStock: least }) =>
       `Pour cela, le talon doit être ouvert et compter au moins ${least} cartes, retourne comprise.`,
     R16: ({ exchangeFirstTrick }) =>
@@ -142,7 +142,7 @@ export const ruleTexts = (cards: CardsMessages): RuleTextsMessages => {
         ? `Chacun part de ${target}\u00a0points de\u00a0partie et retire ce qu’il gagne. Le premier à 0 gagne la manche\u202f; le surplus ne compte pas.`
         : `Chacun part de 0 et ajoute ce qu’il gagne. Le premier à ${target}\u00a0points de\u00a0partie gagne la manche\u202f; le surplus ne compte pas.`,
     R41: ({ retour, target }) =>
-      `La manche est inscrite au perdant. S’il n’a marqué aucun point de\u00a0partie, c’est un Schneider. S’il ne lui en manquait plus que 1 et que l’autre a tout gagné ensuite, c’est un Retourschneider${retour === "fromSeven" ? `, si les ${target} manquaient encore tous à l’autre` : ", quel qu’ait été le score de l’autre"}.`,
+      `La manche est inscrite au compte du perdant. S’il n’a marqué aucun point de\u00a0partie, c’est un Schneider. S’il ne lui en manquait plus que 1 et que l’autre a tout gagné ensuite, c’est un Retourschneider${retour === "fromSeven" ? `, si les ${target} manquaient encore tous à l’autre` : ", quel qu’ait été le score de l’autre"}.`,
     R42: ({ bummerlValue: { plain, schneider, retourschneider } }) =>
       plain === schneider && plain === retourschneider
         ? `Au décompte, chaque manche perdue compte ${plain}.`

@@ -13,7 +13,7 @@ export const rules = (cards: CardsMessages): RulesMessages => ({
     `Avant d’entamer, vous pouvez\u00a0: échanger ${cards.trumpJack} contre la retourne, fermer le talon, annoncer un mariage (${cards.rank("K")} et ${cards.rank("Q")} d’une couleur\u00a0: 20, à l’atout 40) et entamer de l’une des deux cartes.`,
     "Le premier qui a 66 points de cartes l’annonce et gagne la donne\u00a0: 3\u00a0points de\u00a0partie si l’autre n’a aucun pli, 2 s’il a moins de 33 points de cartes, sinon 1.",
     "Celui qui ferme doit atteindre 66 lui-même. S’il échoue, l’autre marque 2 points, ou 3 s’il n’avait aucun pli à la fermeture.",
-    "Le premier qui a effacé tous ses points gagne la manche, le Bummerl\u202f; elle est inscrite au perdant. Le donneur change à chaque donne.",
+    "Le premier qui a effacé tous ses points gagne la manche, le Bummerl\u202f; elle est inscrite au compte du perdant. Le donneur change à chaque donne.",
   ],
   setsTitle: "Toutes les règles",
   showDifferences: (count, usual) =>
@@ -71,7 +71,7 @@ export const rules = (cards: CardsMessages): RulesMessages => ({
     },
     exchangeMinStock: {
       label: `Échanger ${cards.trumpJack}`,
-      values: { 2: "Dès 2 cartes au talon", 4: "Dès 4 cartes au talon" },
+      values: { 2: "Avec au moins 2 cartes au talon", 4: "Avec au moins 4 cartes au talon" },
     },
     exchangeFirstTrick: {
       label: "Échange au premier pli",
@@ -90,7 +90,7 @@ export const rules = (cards: CardsMessages): RulesMessages => ({
     },
     closeMinStock: {
       label: "Fermer le talon",
-      values: { 2: "Dès 2 cartes au talon", 4: "Dès 4 cartes au talon" },
+      values: { 2: "Avec au moins 2 cartes au talon", 4: "Avec au moins 4 cartes au talon" },
     },
     closeValue: {
       label: "Valeur du gain de celui qui ferme",

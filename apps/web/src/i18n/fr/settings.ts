@@ -44,7 +44,12 @@ export const settings: SettingsMessages = {
     trickStay: {
       label: "Un pli terminé reste",
       hint: "Le temps de le regarder avant la suite. Vous pouvez toujours jouer plus tôt.",
-      values: { short: "Brièvement", normal: "Un moment", long: "Longtemps", tap: "Jusqu’à mon geste" },
+      values: {
+        short: "Brièvement",
+        normal: "Un moment",
+        long: "Longtemps",
+        tap: "Jusqu’à ce que je touche",
+      },
     },
     secondStep: {
       label: "Avant ce qui peut vous coûter cher",
@@ -52,7 +57,7 @@ export const settings: SettingsMessages = {
       values: { ask: "Me redemander", confident: "Tout de suite" },
     },
     letters: {
-      label: "Lettres seules comme touches",
+      label: "Raccourcis d’une seule lettre",
       hint: "À désactiver si vous dictez ou touchez le clavier par mégarde. Flèches, Entrée et Échap marchent toujours.",
       values: { on: "Oui", off: "Non" },
     },

@@ -132,12 +132,12 @@ export const table: TableMessages = {
   confirm: {
     close: {
       title: "Fermer le talon\u202f?",
-      text: "Personne ne pioche plus et il faut fournir. Si vous n’atteignez pas 66, l’autre joueur gagne.",
+      text: "Personne ne pioche plus et le jeu devient strict. Si vous n’atteignez pas 66, l’autre joueur gagne.",
       yes: "Fermer maintenant",
     },
     claim: {
       title: "Annoncer 66\u202f?",
-      text: "La donne se termine aussitôt. Avec moins de 66, l’autre joueur gagne.",
+      text: "La donne se termine aussitôt. Si vous avez moins de 66, l’autre joueur gagne.",
       yes: "Annoncer 66",
     },
     giveUp: {

@@ -89,7 +89,7 @@ const puzzles: TeacherMessages["puzzles"] = {
   or: " ou ",
   wrongWins: (count, best) => `Cela ne gagne que ${counters(count)}. Il y a un coup qui en gagne ${best}.`,
   wrongLoses: (count, best) =>
-    `Après cela Poldi gagne ${counters(count)}. Il y a un coup qui gagne ${counters(best)}.`,
+    `Avec ce coup, Poldi gagne ${counters(count)}. Il y a un coup qui gagne ${counters(best)}.`,
   wrongMean: (value, best) =>
     `En moyenne cela rapporte ${value}. Il y a un coup qui gagne ${counters(best)} à coup sûr.`,
   shown: (move, count) => `Le coup est\u00a0: ${move}. Il gagne ${counters(count)}.`,

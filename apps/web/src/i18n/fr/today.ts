@@ -14,8 +14,10 @@ export const today = (): TodayMessages => ({
   playing: "Vous êtes en train de la jouer",
   play: "Jouer la donne",
   goOn: "Continuer",
-  won: (n) => (n === 1 ? "Vous avez gagné 1 point" : `Vous avez gagné ${n} points`),
-  lost: (n) => (n === 1 ? "Vous avez perdu 1 point" : `Vous avez perdu ${n} points`),
+  won: (n) =>
+    n === 1 ? "Vous avez gagné 1 point de\u00a0partie" : `Vous avez gagné ${n} points de\u00a0partie`,
+  lost: (n) =>
+    n === 1 ? "Vous avez perdu 1 point de\u00a0partie" : `Vous avez perdu ${n} points de\u00a0partie`,
   noResult: "Pas finie à temps",
   notPlayed: "Pas jouée",
   review: "Revoir ma donne",
@@ -33,7 +35,7 @@ export const today = (): TodayMessages => ({
   standing: (better, same, worse) =>
     `Mieux que vous\u00a0: ${better}. Comme vous\u00a0: ${same}. Moins bien\u00a0: ${worse}.`,
   alone: "Vous êtes la seule personne à l’avoir finie.",
-  figures: "Les résultats de tous, en points",
+  figures: "Les résultats de tous, en points de\u00a0partie",
   result: (counters) =>
     counters > 0
       ? `${counters} ${counters === 1 ? "gagné" : "gagnés"}`

@@ -142,7 +142,7 @@ export class BmDecisions extends LitElement {
     if (then === null) return nothing;
     const { trump, upCard } = then;
     return html`<div>
-      <span class="hint"><bm-suit .suit=${trump}></bm-suit> ${trumpLabel(t(), trump)}</span>
+      <span class="hint"><bm-suit badge .suit=${trump}></bm-suit> ${trumpLabel(t(), trump)}</span>
       ${upCard === null ? nothing : html`<bm-card .card=${upCard}></bm-card>`}
     </div>`;
   }

@@ -128,7 +128,7 @@ export class BmLobbyPage extends LitElement {
         </details>
         <bm-today .client=${this.client}></bm-today>
         <details id="make">
-          ${drawerHead(texts.makeTitle, away === null ? texts.makeHint : t().common.needsLine)}
+          ${drawerHead(texts.makeTitle, texts.makeHint, away === null ? null : t().common.needsLine)}
           <bm-make-table
             ?busy=${this.busy !== null}
             ?away=${away !== null}

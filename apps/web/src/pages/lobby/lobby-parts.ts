@@ -37,9 +37,13 @@ export const greeting = (name: string | null, rename: (() => void) | null): Temp
   </div>`;
 };
 
-/** What a drawer in the rim of the table is for. */
-export const drawerHead = (title: string, hint: string): TemplateResult => html`<summary>
-  <div class="what"><h2>${title}</h2><p>${hint}</p></div>
+/** What a drawer in the rim of the table is for; `why`: why it helps nobody just now. */
+export const drawerHead = (
+  title: string,
+  hint: string,
+  why: string | null = null,
+): TemplateResult => html`<summary>
+  <div class="what"><h2>${title}</h2><p class=${why === null ? "" : "why"}>${why ?? hint}</p></div>
 </summary>`;
 
 /** Why not. What is too many depends on what was wished for. */

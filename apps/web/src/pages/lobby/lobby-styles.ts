@@ -129,8 +129,6 @@ export const lobbyStyles = css`
   :is(bm-make-table, bm-play-computer) {
     display: block;
     padding: var(--bm-space-5) var(--bm-space-4);
-    border: var(--bm-stroke) solid var(--bm-line);
-    border-block-start: 0;
     border-radius: 0 0 var(--bm-radius-m) var(--bm-radius-m);
     background: var(--bm-paper-raised);
   }
@@ -200,7 +198,7 @@ export const lobbyStyles = css`
       inline-size: min(15rem, 78%);
       order: -1;
     }
-    summary p {
+    summary p:not(.why) {
       display: none;
     }
   }

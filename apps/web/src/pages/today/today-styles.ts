@@ -158,6 +158,7 @@ export const todayStyles = css`
     margin: 0;
     font: var(--bm-text-1) / 1.4 var(--bm-font-code);
     overflow-wrap: anywhere;
+    text-wrap: balance;
   }
   bm-trouble {
     display: block;

@@ -1,9 +1,7 @@
 import { html, type TemplateResult } from "lit";
+import { bound } from "../../i18n/index.ts";
 import { dealInWords } from "../model/words.ts";
 import type { Ui } from "./ui.ts";
-
-/** A number is not parted from what it counts. */
-const bound = (text: string): string => text.replace(/(\d) (?=\p{L})/gu, "$1\u00a0");
 
 /** The deal so far in words, trick by trick; shows only what the rules let be seen (R38, R39). */
 export const history = (ui: Ui): TemplateResult => {

@@ -66,6 +66,7 @@ export const besideStyles = css`
     .beside .others {
       display: grid;
       grid-template-columns: 1fr 1fr;
+      grid-auto-rows: 1fr;
       gap: var(--bm-space-2);
       margin: 0;
       padding-block-start: var(--bm-space-3);

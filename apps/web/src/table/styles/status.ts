@@ -41,6 +41,10 @@ export const statusStyles = css`
     font-size: var(--bm-text-1);
     text-wrap: balance;
   }
+  /* A sentence lies over it: nothing of it sticks out. */
+  .status:has(.note) > .turn {
+    opacity: 0;
+  }
   /* Lies over the line and grows upwards: nothing moves from under a finger. */
   .notes {
     position: absolute;
@@ -166,6 +170,12 @@ export const statusStyles = css`
     }
     .stake {
       font-size: var(--bm-text-2);
+    }
+  }
+  /* Beside the own points there is less room. */
+  @container table (min-width: 60rem) and (max-width: 70rem) and (min-height: 33.01rem) {
+    .note {
+      font-size: var(--bm-text-1);
     }
   }
 
