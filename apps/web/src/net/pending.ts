@@ -21,7 +21,7 @@ export class Pending {
   ): void {
     const key = this.next;
     this.next += 1;
-    this.waiting.set(key, { since: Date.now(), lost });
+    this.waiting.set(key, { since: performance.now(), lost });
     wire.emit(name, message, (answer) => {
       if (!this.waiting.delete(key)) return;
       this.onAnswer();
@@ -32,7 +32,7 @@ export class Pending {
   /** Milliseconds the oldest unanswered message has waited; 0 when there is none. */
   oldest(): number {
     const first = this.waiting.values().next();
-    return first.done ? 0 : Date.now() - first.value.since;
+    return first.done ? 0 : performance.now() - first.value.since;
   }
 
   /** The wire broke: everything unanswered is lost. */
