@@ -9,6 +9,9 @@ import { shared } from "../styles/shared.ts";
 /** A gap shorter than this is no news, neither for the eye nor for the ear. Milliseconds. */
 const SHORT_GAP = 1500;
 
+/** After these the reason for being without a line may be another one. */
+const NETWORK_NEWS = ["online", "offline"] as const;
+
 /** Says when the line to the server is not up, and when the server wants a newer page. Silent otherwise. */
 @customElement("bm-connection-banner")
 export class BmConnectionBanner extends LitElement {
@@ -21,6 +24,8 @@ export class BmConnectionBanner extends LitElement {
 
   @state() private isLong = false;
   private waiting: ReturnType<typeof setTimeout> | undefined;
+  /** Whether the network is there changes without the link: a try may fail after it has come back. */
+  private readonly redraw = (): void => this.requestUpdate();
 
   static override readonly styles = [
     shared,
@@ -72,8 +77,15 @@ export class BmConnectionBanner extends LitElement {
     }, SHORT_GAP);
   }
 
+  override connectedCallback(): void {
+    super.connectedCallback();
+    for (const news of NETWORK_NEWS) addEventListener(news, this.redraw);
+    this.redraw();
+  }
+
   override disconnectedCallback(): void {
     super.disconnectedCallback();
+    for (const news of NETWORK_NEWS) removeEventListener(news, this.redraw);
     clearTimeout(this.waiting);
   }
 

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import "../../src/app/bm-connection-banner.ts";
 import type { BmConnectionBanner } from "../../src/app/bm-connection-banner.ts";
 import { setLanguage } from "../../src/i18n/index.ts";
@@ -51,4 +51,40 @@ test("an announced restart is said politely and as what it is", async () => {
   await banner.updateComplete;
   expect(banner.renderRoot.querySelector("[role=status]")?.textContent).toContain("being restarted");
   expect(banner.renderRoot.querySelector("[role=alert]")?.textContent?.trim()).toBe("");
+});
+
+describe("a lost line", () => {
+  const network = (isThere: boolean): void => {
+    vi.spyOn(navigator, "onLine", "get").mockReturnValue(isThere);
+    dispatchEvent(new Event(isThere ? "online" : "offline"));
+  };
+  const alarm = (): string => banner.renderRoot.querySelector("[role=alert]")?.textContent ?? "";
+
+  afterEach(() => {
+    vi.restoreAllMocks();
+  });
+
+  test("is the network's fault while there is none, and the server's when it is back", async () => {
+    network(false);
+    await set("down");
+    expect(alarm()).toContain("this device has had no network");
+    network(true);
+    await banner.updateComplete;
+    expect(alarm()).toContain("server");
+    expect(alarm()).not.toContain("no network");
+    network(false);
+    await banner.updateComplete;
+    expect(alarm()).toContain("this device has had no network");
+  });
+
+  test("is watched no more by a banner that was taken away, and again when it is back", async () => {
+    network(false);
+    await set("down");
+    banner.remove();
+    network(true);
+    expect(banner.isUpdatePending).toBe(false);
+    document.body.append(banner);
+    await banner.updateComplete;
+    expect(alarm()).not.toContain("no network");
+  });
 });
