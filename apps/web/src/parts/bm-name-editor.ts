@@ -8,6 +8,9 @@ import type { NetError } from "../net/errors.ts";
 import { StoreController } from "../state/store.ts";
 import { shared } from "../styles/shared.ts";
 
+/** Another name will do. */
+const isOfName = ({ code }: NetError): boolean => code === "badName" || code === "nameTaken";
+
 /**
  * The player's name, to be chosen or changed.
  * @fires bm-named - when the server has taken the name
@@ -68,7 +71,7 @@ export class BmNameEditor extends LitElement {
             this.error = null;
           }}
         />
-        <button class="button primary" ?disabled=${this.busy}>
+        <button class="button primary" aria-disabled=${this.busy ? "true" : nothing}>
           ${this.action === "" ? t().common.save : this.action}
         </button>
       </div>
@@ -85,6 +88,7 @@ export class BmNameEditor extends LitElement {
 
   private async submit(event: Event): Promise<void> {
     event.preventDefault();
+    if (this.busy) return;
     const name = parseName(this.input.value);
     if (!name.ok) {
       this.error = { code: name.error };
@@ -96,6 +100,7 @@ export class BmNameEditor extends LitElement {
     this.busy = false;
     if (!answer.ok) {
       this.error = answer.error;
+      if (isOfName(answer.error)) this.input.focus();
       return;
     }
     this.client.me.set(answer.value.player);

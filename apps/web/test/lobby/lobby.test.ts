@@ -80,7 +80,7 @@ describe("open tables", () => {
   it("are sat down at, once", async () => {
     const { wire, paths } = await withTables("Anna", [table("table-01", "Bert")]);
     await button("Sit down with Bert").click();
-    await expect.element(button("Sit down with Bert")).toBeDisabled();
+    await expect.element(button("Sit down with Bert")).toHaveAttribute("aria-disabled", "true");
     const sent = wire.only("sit");
     expect(sent.message).toMatchObject({ table: "table-01" });
     sent.answer(answered);

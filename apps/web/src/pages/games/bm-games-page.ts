@@ -152,7 +152,7 @@ export class BmGamesPage extends LitElement {
     }
     if (this.games === null) return bones(5);
     if (this.games.next === null) return nothing;
-    return html`<button class="button" ?disabled=${this.busy} @click=${this.more}>${t().games.older}</button>`;
+    return html`<button class="button" aria-disabled=${this.busy ? "true" : nothing} @click=${this.more}>${t().games.older}</button>`;
   }
 
   private async loadHere(): Promise<void> {

@@ -48,7 +48,7 @@ export class BmJoinCode extends LitElement {
     new LocaleController(this);
   }
 
-  /** The button that was pressed gave up its focus while the answer was awaited: here one types on. */
+  /** Where the code can be mended, one types on. */
   protected override updated(changed: PropertyValues<this>): void {
     if (changed.has("problem") && this.problem !== null) this.input.focus();
   }
@@ -74,7 +74,7 @@ export class BmJoinCode extends LitElement {
             this.problem = null;
           }}
         />
-        <button class="button" ?disabled=${this.busy} aria-disabled=${this.away ? "true" : nothing}>
+        <button class="button" aria-disabled=${this.busy || this.away ? "true" : nothing}>
           ${texts.join}
         </button>
       </div>
@@ -85,7 +85,7 @@ export class BmJoinCode extends LitElement {
 
   private submit(event: Event): void {
     event.preventDefault();
-    if (this.away) return;
+    if (this.busy || this.away) return;
     const code = parseCode(this.input.value);
     this.bad = code === null;
     if (code === null) this.input.focus();

@@ -81,7 +81,7 @@ export class BmMakeTable extends LitElement {
           </label>`,
         )}
       </fieldset>
-      <button class="button primary" ?disabled=${this.busy} aria-disabled=${this.away ? "true" : nothing}>
+      <button class="button primary" aria-disabled=${this.busy || this.away ? "true" : nothing}>
         ${texts.make}
       </button>
       ${this.away ? html`<span class="hint">${t().common.needsLine}</span>` : nothing}
@@ -90,7 +90,7 @@ export class BmMakeTable extends LitElement {
 
   private submit(event: Event): void {
     event.preventDefault();
-    if (this.away) return;
+    if (this.busy || this.away) return;
     const { rules, clock, visibility } = this;
     const detail: TableWish = { rules, clock, visibility };
     keepUsual(typeof rules === "string" ? rules : null);

@@ -136,8 +136,7 @@ export class BmOpenTables extends LitElement {
     return html`<button
       class="button primary"
       aria-label=${texts.sitDownWith(table.maker.name)}
-      ?disabled=${this.busy !== null}
-      aria-disabled=${this.away === null ? nothing : "true"}
+      aria-disabled=${this.busy === null && this.away === null ? nothing : "true"}
       aria-describedby=${this.away === null ? nothing : "as-at"}
       @click=${() => this.sit(table)}
     >
@@ -146,7 +145,8 @@ export class BmOpenTables extends LitElement {
   }
 
   private sit({ table }: LobbyTable): void {
-    if (this.away === null) this.dispatchEvent(new CustomEvent("bm-sit", { detail: table }));
+    if (this.busy !== null || this.away !== null) return;
+    this.dispatchEvent(new CustomEvent("bm-sit", { detail: table }));
   }
 }
 

@@ -1,6 +1,6 @@
 import { presetOf } from "@bummerl/engine";
 import { COMPUTER_LEVELS, COMPUTER_PACES, type ComputerChoice, FIRST_DEALERS } from "@bummerl/table";
-import { css, html, LitElement, type TemplateResult } from "lit";
+import { css, html, LitElement, nothing, type TemplateResult } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
 import type { OpponentsMessages } from "../../i18n/en/opponents.ts";
 import { ExtraController } from "../../i18n/extra.ts";
@@ -171,7 +171,7 @@ export class BmPlayComputer extends LitElement {
         })}
       </div>
       ${this.where(texts)}
-      <button class="button primary" ?disabled=${this.busy}>${texts.play}</button>
+      <button class="button primary" aria-disabled=${this.busy ? "true" : nothing}>${texts.play}</button>
     </form>`;
   }
 
@@ -211,6 +211,7 @@ export class BmPlayComputer extends LitElement {
 
   private submit(event: Event): void {
     event.preventDefault();
+    if (this.busy) return;
     const detail: ComputerWish = {
       rules: this.chosen,
       computer: { level: level.value, pace: pace.value, firstDealer: dealsFirst.value },

@@ -67,7 +67,7 @@ export class BmMoveDevice extends LitElement {
     return html`
       <div>
         <p>${texts.moveText}</p>
-        <button class="button" ?disabled=${this.busy} @click=${this.show}>${texts.showCode}</button>
+        <button class="button" aria-disabled=${this.busy ? "true" : nothing} @click=${this.show}>${texts.showCode}</button>
         <div role="status" class="shown">${this.shown === null ? nothing : this.code(this.shown)}</div>
         ${this.problemAt("show")}
       </div>
@@ -77,7 +77,7 @@ export class BmMoveDevice extends LitElement {
         <label class="label" for="code">${texts.codeLabel}</label>
         <div class="row">
           <input id="code" type="text" autocomplete="off" autocapitalize="characters" spellcheck="false" maxlength="20" />
-          <button class="button" ?disabled=${this.busy}>${texts.redeem}</button>
+          <button class="button" aria-disabled=${this.busy ? "true" : nothing}>${texts.redeem}</button>
         </div>
         <div role="status">${this.done === null ? nothing : html`<p class="done">${this.done === "" ? texts.redeemedNameless : texts.redeemed(this.done)}</p>`}</div>
         ${this.problemAt("redeem")}
@@ -102,6 +102,7 @@ export class BmMoveDevice extends LitElement {
   }
 
   private async show(): Promise<void> {
+    if (this.busy) return;
     this.busy = true;
     const answer = await this.client.http.transfer();
     this.busy = false;
@@ -111,6 +112,7 @@ export class BmMoveDevice extends LitElement {
 
   private async redeem(event: Event): Promise<void> {
     event.preventDefault();
+    if (this.busy) return;
     const code = this.input.value.toUpperCase().replace(/[\s-]+/g, "");
     if (code === "") {
       this.input.focus();
@@ -120,7 +122,10 @@ export class BmMoveDevice extends LitElement {
     const answer = await this.client.http.redeem(code);
     this.busy = false;
     this.problem = answer.ok ? null : { at: "redeem", error: answer.error };
-    if (!answer.ok) return;
+    if (!answer.ok) {
+      if (answer.error.code === "badTransferCode") this.input.focus();
+      return;
+    }
     this.client.me.set(answer.value.player);
     this.done = answer.value.player.name ?? "";
     this.input.value = "";

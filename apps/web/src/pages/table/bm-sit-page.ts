@@ -104,7 +104,7 @@ export class BmSitPage extends LitElement {
         @bm-named=${this.sit}
       ></bm-name-editor>`;
     }
-    return html`<button class="button primary" ?disabled=${this.busy} @click=${this.sit}>${texts.sitDown}</button>
+    return html`<button class="button primary" aria-disabled=${this.busy ? "true" : nothing} @click=${this.sit}>${texts.sitDown}</button>
       <p class="hint">${texts.youAre(name)}</p>`;
   }
 

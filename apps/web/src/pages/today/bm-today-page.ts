@@ -98,7 +98,7 @@ export class BmTodayPage extends LitElement {
     const away = this.client.away.value !== null;
     return html`<button
         class="button primary"
-        ?disabled=${this.busy || away}
+        aria-disabled=${this.busy || away ? "true" : nothing}
         aria-describedby=${away ? "away" : nothing}
         @click=${() => this.play(day)}
       >
@@ -159,7 +159,7 @@ export class BmTodayPage extends LitElement {
   }
 
   private async play(day: string): Promise<void> {
-    if (this.busy) return;
+    if (this.busy || this.client.away.value !== null) return;
     this.problem = null;
     if ((this.client.me.value?.name ?? null) === null) {
       this.naming = true;
