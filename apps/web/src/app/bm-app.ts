@@ -1,5 +1,6 @@
 import { css, html, LitElement, type PropertyValues, type TemplateResult } from "lit";
 import { customElement, property, query, state } from "lit/decorators.js";
+import { keyed } from "lit/directives/keyed.js";
 import { LocaleController, t } from "../i18n/index.ts";
 import { headingOf, showPlaceOf } from "../parts/heading.ts";
 import "../pwa/bm-update-prompt.ts";
@@ -240,7 +241,11 @@ export class BmApp extends LitElement {
       case "rules":
         return html`<bm-rules-page></bm-rules-page>`;
       case "table":
-        return html`<bm-table-page .client=${client} .table=${route.table} .here=${route.here} .reviewed=${this.reviewed}></bm-table-page>`;
+        // Nothing of one table, a question or a hint, may stand at another.
+        return html`${keyed(
+          `${route.here} ${route.table}`,
+          html`<bm-table-page .client=${client} .table=${route.table} .here=${route.here} .reviewed=${this.reviewed}></bm-table-page>`,
+        )}`;
       case "deal":
         return html`<bm-deal-page .client=${client} .table=${route.table} .deal=${route.deal} .here=${route.here}></bm-deal-page>`;
       case "notFound":

@@ -1,4 +1,4 @@
-import type { PublicPlayer } from "@bummerl/protocol";
+import type { PublicPlayer, ServerToClient } from "@bummerl/protocol";
 import { t } from "../i18n/index.ts";
 import { nameInList } from "../i18n/player-name.ts";
 import { browserDoor, type LocalDoor } from "../local/door.ts";
@@ -81,8 +81,7 @@ export const createClient = (parts: ClientParts = {}): Client => {
   });
   connection.on("welcome", ({ player }) => me.set(player));
 
-  const seeking = new Seeking(connection, (table) => router.go(tablePath(table)));
-  connection.on("call", ({ table, reason }) => {
+  const called = ({ table, reason }: Parameters<ServerToClient["call"]>[0]): void => {
     const path = tablePath(table);
     if (document.hidden && reason !== "resume") attention.raise(reason);
     if (router.path === path) return;
@@ -94,7 +93,9 @@ export const createClient = (parts: ClientParts = {}): Client => {
         if (router.path !== path) notices.add(() => t().app[reason](name), path);
       });
     }
-  });
+  };
+  connection.on("call", called);
+  const seeking = new Seeking(connection, (table) => called({ table, reason: "paired" }));
   const tables = new TableLines(connection);
   router.onChange(() => {
     notices.reached(router.path);

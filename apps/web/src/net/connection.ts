@@ -107,8 +107,11 @@ export class Connection {
   /** The session became another one (moved from another device): nothing of the old one is sent any more. */
   newSession(): void {
     this.outbox.clear();
+    this.settle.clear();
     this.hasSession = false;
     if (this.wired) this.wire.disconnect();
+    // A line on its way has shown the old one.
+    else if (this.patience !== null) this.giveUpTry();
   }
 
   /** Asks once; no answer when the line is down or breaks. */
@@ -266,7 +269,11 @@ export class Connection {
   private sendCommand(message: CommandMessage, tries: number): void {
     const answered = (reply: CommandReply): void => {
       if (!reply.ok && isPassing(reply.error.code) && tries < PASSING_TRIES) {
-        setTimeout(() => this.wired && this.sendCommand(message, tries + 1), backoff(tries, this.random()));
+        const again = (): void => {
+          const isWanted = this.outbox.pending.some(({ id }) => id === message.id);
+          if (this.wired && isWanted) this.sendCommand(message, tries + 1);
+        };
+        setTimeout(again, backoff(tries, this.random()));
         return;
       }
       this.outbox.answered(message.id);

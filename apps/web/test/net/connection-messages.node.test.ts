@@ -91,6 +91,30 @@ describe("commands", () => {
     wire.comeUp();
     expect(wire.named("command")).toEqual([]);
   });
+
+  it("of the old player are not tried again by the new one", async () => {
+    const { wire, connection } = setUp();
+    connection.start();
+    await settle();
+    wire.comeUp();
+    void connection.command(next("id-00001"));
+    wire.only("command").answer({ ok: false, error: { code: "serverError" } });
+    connection.newSession();
+    await settle();
+    wire.comeUp();
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(wire.named("command")).toEqual([]);
+  });
+
+  it("a line on its way for the old player is not taken by the new one", async () => {
+    const { wire, connection, session } = setUp();
+    connection.start();
+    await settle();
+    connection.newSession();
+    expect(wire.disconnects).toBe(1);
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(session).toHaveBeenCalledTimes(2);
+  });
 });
 
 describe("questions", () => {

@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { setLanguage } from "../../src/i18n/index.ts";
 import { action, clearPage, held, legalCards } from "./support/hands.ts";
 import { button, mount } from "./support/mount.ts";
@@ -264,4 +264,19 @@ test("a Bummerl lost is a dot on the mat", async () => {
   const mounted = await mount(STATES.bummerlOver({}));
   const sides = [...mounted.table.renderRoot.querySelectorAll(".mat-face > div")];
   expect(sides.map((side) => side.querySelectorAll("i").length)).toEqual([0, 1]);
+});
+
+test("the server's time is that at which an update came, however late it is drawn", async () => {
+  const update = STATES.lead({});
+  const { table } = await mount(update);
+  const began = Date.now();
+  vi.useFakeTimers({ toFake: ["Date"], now: began });
+  try {
+    table.latest = { ...update, now: update.now + 1 };
+    vi.setSystemTime(began + 900);
+    await table.updateComplete;
+    expect(table.now).toBe(update.now + 1 + 900);
+  } finally {
+    vi.useRealTimers();
+  }
 });

@@ -23,6 +23,9 @@ import { hasAids } from "../../table/model/aids.ts";
 import "../../table/elements/bm-table.ts";
 import "./bm-nothing-here.ts";
 
+/** Said of a table that is somebody else's now, or nobody's. */
+const DECISIVE: ReadonlySet<NetErrorCode> = new Set(["notSeated", "unknownTable"]);
+
 /**
  * The place of one table: for who sits there the table itself, for who comes by the link the free chair. The
  * line to the table lives as long as the page.
@@ -191,6 +194,8 @@ export class BmTablePage extends LitElement {
     this.line = line;
     line.onFault((code) => {
       this.fault = code;
+      // Of a table where one sits no more nothing can come: what it was last told is no state of it.
+      if (DECISIVE.has(code) && this.latest?.view.status !== "ended") this.latest = null;
     });
     line.onUpdate((update) => {
       // One's own table was taken away while nobody else sat there: nothing is left to look at, in no tab.
@@ -225,14 +230,25 @@ export class BmTablePage extends LitElement {
     const wanted = `${view.table} ${other.id} ${view.bummerls.length}`;
     if (wanted === this.tallied) return;
     this.tallied = wanted;
-    if (this.here) {
-      this.pairTally = await this.client.local.tally(other);
-      return;
-    }
-    const answer = await this.client.http.tally(other.id);
+    const tally = await (this.here ? this.tallyHere(other) : this.tallyOf(other));
     if (wanted !== this.tallied) return;
-    if (answer.ok) this.pairTally = answer.value;
-    else if (answer.error.code === "offline") this.tallied = "";
+    if (tally === "later") this.tallied = "";
+    else this.pairTally = tally;
+  }
+
+  private async tallyOf({ id }: PairTally["opponent"]): Promise<PairTally | null | "later"> {
+    const answer = await this.client.http.tally(id);
+    if (answer.ok) return answer.value;
+    return answer.error.code === "offline" ? "later" : null;
+  }
+
+  private async tallyHere(opponent: PairTally["opponent"]): Promise<PairTally | "later"> {
+    try {
+      return await this.client.local.tally(opponent);
+    } catch (error) {
+      console.warn("the tally of this device could not be read", error);
+      return "later";
+    }
   }
 
   private leave(): void {

@@ -23,11 +23,12 @@ import { type Send, Sender } from "../controllers/sender.ts";
 import { Slips } from "../controllers/slips.ts";
 import { Stage } from "../controllers/stage.ts";
 import { describeTime } from "../model/describe.ts";
-import { marriages, mayPlay } from "../model/moves.ts";
+import { mayPlay } from "../model/moves.ts";
 import { type Note, noteOf } from "../model/note.ts";
 import { onItsWay } from "../model/on-table.ts";
 import { type Request, requestOf } from "../model/request.ts";
 import { sceneOf, turnOf } from "../model/scene.ts";
+import { ServerClock } from "../model/server-clock.ts";
 import { whyNot } from "../model/why-not.ts";
 import type { Shown } from "../motion/movement.ts";
 import { Performer } from "../motion/performer.ts";
@@ -35,7 +36,7 @@ import { announcements } from "../parts/announcements.ts";
 import { heldCards } from "../parts/hand.ts";
 import { roomBeside } from "../parts/room-beside.ts";
 import { tableScene } from "../parts/scene.ts";
-import { openSheet } from "../parts/sheets.ts";
+import { isOver, openSheet } from "../parts/sheets.ts";
 import type { Doings, Sheet, Ui } from "../parts/ui.ts";
 import { hearTimeline } from "../sound/hear.ts";
 import { play } from "../sound/player.ts";
@@ -98,7 +99,7 @@ export class BmTable extends LitElement implements IntentHost {
     refuse: (error) => this.intents.refuse(error),
   });
   private readonly performer: Performer;
-  private offset = 0;
+  private readonly clock = new ServerClock();
 
   constructor() {
     super();
@@ -149,6 +150,7 @@ export class BmTable extends LitElement implements IntentHost {
   }
 
   override requestUpdate(...change: Parameters<LitElement["requestUpdate"]>): void {
+    if (change[0] === "latest") this.clock?.came();
     super.requestUpdate(...change);
     // Not yet there while the element is made.
     this.performer?.more();
@@ -161,7 +163,7 @@ export class BmTable extends LitElement implements IntentHost {
     const { view } = update;
     const before = changed.get("latest") ?? null;
     // A change of presence alone comes with the time of the update before: that time is past.
-    if (before?.now !== update.now) this.offset = update.now - Date.now();
+    if (before?.now !== update.now) this.clock.set(update.now);
     this.announcer.tell(before, update);
     this.stage.see(before?.view ?? null, view);
     if (before?.view.seq !== view.seq) this.settle(before?.view ?? null, view);
@@ -175,11 +177,7 @@ export class BmTable extends LitElement implements IntentHost {
   private settle(before: TableView | null, view: TableView): void {
     this.note = null;
     if (requestOf(view) !== this.aside) this.aside = null;
-    const changesScene = before !== null && sceneOf(before) !== sceneOf(view);
-    const isQuestion = typeof this.sheet === "object" && this.sheet !== null && "ask" in this.sheet;
-    const isGone =
-      (this.sheet === "marriage" && marriages(view).length === 0) || (isQuestion && changesScene);
-    if (isGone) this.sheet = null;
+    if (this.sheet !== null && isOver(this.sheet, before, view)) this.sheet = null;
   }
 
   override updated(changed: PropertyValues<this>): void {
@@ -201,7 +199,7 @@ export class BmTable extends LitElement implements IntentHost {
 
   /** The server's time. */
   get now(): number {
-    return Date.now() + this.offset;
+    return this.clock.now;
   }
 
   private nextFocus(index: number | null): HTMLElement | null {
@@ -266,7 +264,7 @@ export class BmTable extends LitElement implements IntentHost {
       view: update.view,
       messages: t(),
       link: this.link,
-      offset: this.offset,
+      offset: this.clock.offset,
       note: this.note,
       busy: this.sender.pending !== null,
       pendingCard,

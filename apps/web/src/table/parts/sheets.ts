@@ -1,6 +1,9 @@
+import type { TableView } from "@bummerl/table";
 import { html, nothing, type TemplateResult } from "lit";
 import { keyed } from "lit/directives/keyed.js";
 import type { RuleId } from "../../parts/rule-groups.ts";
+import { marriages } from "../model/moves.ts";
+import { sceneOf } from "../model/scene.ts";
 import { otherActions } from "./actions.ts";
 import { helpSheet } from "./help.ts";
 import { history } from "./history.ts";
@@ -14,6 +17,13 @@ import type { Sheet, Ui } from "./ui.ts";
 /** One sheet after another is a new one: it takes the focus, and a slip on the first does not reach into it. */
 export const openSheet = (ui: Ui, open: Sheet | null): unknown =>
   open === null ? nothing : keyed(open, sheetOf(ui, open));
+
+/** What this sheet asks cannot be answered any more, now that the table stands otherwise. */
+export const isOver = (open: Sheet, before: TableView | null, view: TableView): boolean => {
+  if (open === "marriage") return marriages(view).length === 0;
+  const isQuestion = typeof open === "object" && "ask" in open;
+  return isQuestion && before !== null && sceneOf(before) !== sceneOf(view);
+};
 
 /** The rules of this table, from the beginning or at the one that was asked for. */
 const rules = (ui: Ui, at: RuleId | null): TemplateResult =>
