@@ -17,7 +17,7 @@ export interface KeepingStore {
    * tallies, and a row in the list without names: it says that nothing was lost.
    */
   eraseEnded(before: number, after: string): Promise<Tidied>;
-  /** Forgets guests made before `before` who have never finished a deal and sit at no table. */
+  /** Forgets guests made before `before` who have never finished a deal, sit at no table and are not here. */
   forgetGuests(before: number, after: string): Promise<Tidied>;
 }
 
@@ -51,7 +51,9 @@ DELETE FROM players WHERE id = ANY ($1)
   AND NOT EXISTS (SELECT FROM bummerls WHERE winner = players.id)
   AND NOT EXISTS (SELECT FROM bummerls WHERE loser = players.id)
   AND NOT EXISTS (SELECT FROM tables WHERE player_0 = players.id AND status <> 'ended')
-  AND NOT EXISTS (SELECT FROM tables WHERE player_1 = players.id AND status <> 'ended')`;
+  AND NOT EXISTS (SELECT FROM tables WHERE player_1 = players.id AND status <> 'ended')
+  AND NOT EXISTS (SELECT FROM wishes WHERE player = players.id)
+  AND NOT EXISTS (SELECT FROM attendance WHERE player = players.id)`;
 
 const NOTHING: Tidied = { gone: 0, next: null };
 

@@ -89,10 +89,16 @@ it("how a day's deal went for all outlasts the tables it was played at", async (
 });
 
 it("guests who never played are forgotten after their time, with their sessions; nobody else is", async () => {
-  const [played, partner, waiting, idle, fresh] = await Promise.all(
-    ["Pia", "Paul", "Wanda", "Ida", "Fred"].map((name) => makePlayer(store, name)),
+  const [played, partner, waiting, idle, fresh, seeking, here] = await Promise.all(
+    ["Pia", "Paul", "Wanda", "Ida", "Fred", "Susi", "Hans"].map((name) => makePlayer(store, name)),
   );
-  if (!played || !partner || !waiting || !idle || !fresh) throw new Error("five were made");
+  if (!played || !partner || !waiting || !idle || !fresh || !seeking || !here)
+    throw new Error("seven were made");
+  await database.query("INSERT INTO wishes (player, rules, clock, at) VALUES ($1, 'any', 'any', 1000)", [
+    seeking.id,
+  ]);
+  await database.query("INSERT INTO processes (id, beat_at) VALUES ('p', 1000)");
+  await database.query("INSERT INTO attendance (process, player, sockets) VALUES ('p', $1, 1)", [here.id]);
   await playUntil(store, await seatTogether(store, played, partner), ({ dealNumber }) => dealNumber === 2);
   await seatTogether(store, waiting, null);
   await database.query("UPDATE players SET created_at = 1000 WHERE id <> $1", [fresh.id]);
@@ -102,7 +108,8 @@ it("guests who never played are forgotten after their time, with their sessions;
   );
   const gone = await tidy(store.keeping.forgetGuests, 2_000);
   expect(gone).toBeGreaterThan(300);
-  for (const { id } of [played, partner, waiting, fresh]) expect(await store.players.byId(id)).not.toBeNull();
+  for (const { id } of [played, partner, waiting, fresh, seeking, here])
+    expect(await store.players.byId(id)).not.toBeNull();
   expect(await store.players.byId(idle.id)).toBeNull();
   expect(await database.query("SELECT 1 FROM sessions WHERE player = $1", [idle.id])).toEqual([]);
 });
