@@ -135,9 +135,7 @@ export class BmGamesPage extends LitElement {
           deals.length < here.deals.length
             ? html`<button
                 class="button"
-                @click=${() => {
-                  this.allHere = true;
-                }}
+                @click=${this.showAllHere}
               >
                 ${texts.older}
               </button>`
@@ -155,6 +153,18 @@ export class BmGamesPage extends LitElement {
     return html`<button class="button" aria-disabled=${this.busy ? "true" : nothing} @click=${this.more}>${t().games.older}</button>`;
   }
 
+  private showAllHere(): void {
+    this.allHere = true;
+    void this.goOnAt("here-deals", FIRST_HERE);
+  }
+
+  /** Where the button that was pressed is gone, one goes on at the first line that it has brought. */
+  private async goOnAt(list: "deals" | "here-deals", index: number): Promise<void> {
+    await this.updateComplete;
+    if (document.activeElement !== document.body) return;
+    this.renderRoot.querySelectorAll<HTMLElement>(`[aria-labelledby=${list}] a`)[index]?.focus();
+  }
+
   private async loadHere(): Promise<void> {
     try {
       this.here = await this.client.local.practice();
@@ -167,10 +177,12 @@ export class BmGamesPage extends LitElement {
   private async more(): Promise<void> {
     if (this.busy) return;
     this.busy = true;
-    const answer = await readPage((before) => this.client.http.games(before), this.games);
+    const before = this.games;
+    const answer = await readPage((from) => this.client.http.games(from), before);
     this.busy = false;
     if (answer.ok) this.games = answer.value;
     this.problem = answer.ok ? null : answer.error;
+    if (answer.ok && before !== null) await this.goOnAt("deals", before.deals.length);
   }
 }
 

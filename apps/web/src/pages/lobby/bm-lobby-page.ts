@@ -15,6 +15,7 @@ import { pageStyles } from "../../parts/page-styles.ts";
 import { StoreController } from "../../state/store.ts";
 import { motifs } from "../../styles/motifs.ts";
 import { shared } from "../../styles/shared.ts";
+import { FocusKeeper } from "../../table/controllers/focus-keeper.ts";
 import { beginAtServer, beginHere } from "./begin-computer.ts";
 import "./bm-join-code.ts";
 import "./bm-make-table.ts";
@@ -23,7 +24,7 @@ import "./bm-own-tables.ts";
 import "./bm-play-anyone.ts";
 import "./bm-today.ts";
 import type { ComputerWish } from "./bm-play-computer.ts";
-import { counts, drawerHead, greeting, practise, problemText } from "./lobby-parts.ts";
+import { counts, drawerHead, greeting, isOfName, practise, problemText } from "./lobby-parts.ts";
 import { lobbyStyles } from "./lobby-styles.ts";
 import type { Busy, Wanted } from "./wanted.ts";
 
@@ -53,6 +54,7 @@ export class BmLobbyPage extends LitElement {
   constructor() {
     super();
     new LocaleController(this);
+    new FocusKeeper(this, () => this.renderRoot.querySelector("h1"));
     new StoreController(this, () => [
       this.client.me,
       this.client.away,
@@ -138,7 +140,7 @@ export class BmLobbyPage extends LitElement {
       </div>
       <div role="alert">
         ${
-          this.problem === null || (asked && this.isOfName)
+          this.problem === null || (asked && isOfName(this.problem))
             ? nothing
             : html`<div class="panel problem"><p>${problemText(this.problem, this.refused)}</p></div>`
         }
@@ -185,18 +187,13 @@ export class BmLobbyPage extends LitElement {
   private nameForm(): TemplateResult {
     const { problem, wanted } = this;
     return html`<section class="panel name">
-      <p role="alert" class="error">${problem !== null && this.isOfName ? errorText(problem) : nothing}</p>
+      <p role="alert" class="error">${problem !== null && isOfName(problem) ? errorText(problem) : nothing}</p>
       <bm-name-editor
         .client=${this.client}
         .action=${wanted === null ? "" : wanted.action === "computer" ? t().computer.title : t().lobby[wanted.action]}
         @bm-named=${this.named}
       ></bm-name-editor>
     </section>`;
-  }
-
-  /** Told beside the field, where it can be mended. */
-  private get isOfName(): boolean {
-    return this.problem?.code === "nameNeeded" || this.problem?.code === "nameTaken";
   }
 
   private async rename(): Promise<void> {
@@ -214,7 +211,7 @@ export class BmLobbyPage extends LitElement {
     const { wanted } = this;
     this.renaming = false;
     this.wanted = null;
-    if (this.isOfName) this.problem = null;
+    if (isOfName(this.problem)) this.problem = null;
     wanted?.begin();
   }
 

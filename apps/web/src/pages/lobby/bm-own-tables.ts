@@ -82,15 +82,22 @@ export class BmOwnTables extends LitElement {
         shown.length < tables.length
           ? html`<button
               class="button"
-              @click=${() => {
-                this.all = true;
-              }}
+              @click=${this.showAll}
             >
               ${texts.ownAll(formatNumber(tables.length))}
             </button>`
           : nothing
       }
     </section>`;
+  }
+
+  /** The button is gone then: one goes on at the first table that it has brought. */
+  private async showAll(): Promise<void> {
+    this.all = true;
+    await this.updateComplete;
+    const first = this.renderRoot.querySelectorAll("bm-own-table")[FIRST];
+    await first?.updateComplete;
+    first?.renderRoot.querySelector("a")?.focus();
   }
 
   /** Tables that could not be had are not tables one has not. Without a line the banner has said it already. */

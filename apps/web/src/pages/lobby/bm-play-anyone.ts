@@ -7,6 +7,7 @@ import { LocaleController, t } from "../../i18n/index.ts";
 import type { SeekWish } from "../../net/requests.ts";
 import { clockText } from "../../parts/rules-text.ts";
 import { shared } from "../../styles/shared.ts";
+import { FocusKeeper } from "../../table/controllers/focus-keeper.ts";
 
 const RULES = ["any", ...PRESET_NAMES] as const satisfies readonly SeekWish["rules"][];
 const CLOCKS = ["any", ...CLOCK_NAMES] as const satisfies readonly SeekWish["clock"][];
@@ -71,6 +72,8 @@ export class BmPlayAnyone extends LitElement {
   constructor() {
     super();
     new LocaleController(this);
+    // Waiting begins and ends by a button that is gone then: the one in its place ends and begins it.
+    new FocusKeeper(this, () => this.renderRoot.querySelector("button"));
   }
 
   protected override render(): TemplateResult {

@@ -46,6 +46,10 @@ export const drawerHead = (
   <div class="what"><h2>${title}</h2><p class=${why === null ? "" : "why"}>${why ?? hint}</p></div>
 </summary>`;
 
+/** Told beside the field for the name, where it can be mended. */
+export const isOfName = (problem: NetError | null): boolean =>
+  problem?.code === "nameNeeded" || problem?.code === "nameTaken";
+
 /** Why not. What is too many depends on what was wished for. */
 export const problemText = (problem: NetError, wished: "computer" | null): string =>
   problem.code === "tooMany" && wished === "computer" ? t().computer.enough : errorText(problem);

@@ -21,6 +21,7 @@ import { StoreController } from "../../state/store.ts";
 import { WhenUp } from "../../state/when-up.ts";
 import { motifs } from "../../styles/motifs.ts";
 import { shared } from "../../styles/shared.ts";
+import { FocusKeeper } from "../../table/controllers/focus-keeper.ts";
 import { sitStyles } from "./sit-styles.ts";
 
 /**
@@ -36,12 +37,14 @@ export class BmSitPage extends LitElement {
   @state() private problem: NetError | null = null;
   @state() private busy = false;
   @query("bm-name-editor") private nameEditor!: BmNameEditor | null;
+  @query("h1") private heading!: HTMLElement;
 
   static override readonly styles = [shared, motifs, bonesStyles, factsStyles, pageStyles, sitStyles];
 
   constructor() {
     super();
     new LocaleController(this);
+    new FocusKeeper(this, () => this.renderRoot.querySelector(".chair-free > .button") ?? this.heading);
     new WhenUp(
       this,
       () => this.client,

@@ -21,6 +21,7 @@ import { pace } from "../../state/computer-choice.ts";
 import { Days } from "../../state/days.ts";
 import { StoreController } from "../../state/store.ts";
 import { shared } from "../../styles/shared.ts";
+import { FocusKeeper } from "../../table/controllers/focus-keeper.ts";
 import { clockTime, dayName, dayResult, ownResult, reviewLink } from "./day-result.ts";
 import { keepSeals } from "./seals.ts";
 import { todayStyles } from "./today-styles.ts";
@@ -43,6 +44,7 @@ export class BmTodayPage extends LitElement {
   constructor() {
     super();
     new LocaleController(this);
+    new FocusKeeper(this, () => this.renderRoot.querySelector(".board .button"));
     new StoreController(this, () => [this.client.me, this.client.away]);
   }
 
