@@ -211,7 +211,7 @@ export class Connection {
       }
     }
     if (code === "protocolTooOld") this.outdated.set(true);
-    if (Date.now() >= this.calmUntil) {
+    if (performance.now() >= this.calmUntil) {
       this.restarting.set(false);
       this.link.set("down");
     }
@@ -258,7 +258,7 @@ export class Connection {
 
   private heard<E extends EventName>(name: E, message: EventOf<E>): void {
     if (name === "leaving") {
-      this.calmUntil = Date.now() + (message as EventOf<"leaving">).inMs + RESTART_MS;
+      this.calmUntil = performance.now() + (message as EventOf<"leaving">).inMs + RESTART_MS;
       this.attempt = RESTART_ATTEMPT;
       this.restarting.set(true);
     }
