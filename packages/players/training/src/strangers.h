@@ -69,7 +69,7 @@ public:
   void draw(const Weights &net, bool closing) {
     const float u = random.unit();
     if (closing) kind = u < 0.40f ? Kind::search : u < 0.50f ? Kind::sampler : u < 0.60f ? Kind::careless : Kind::style;
-    else kind = u < 0.15f ? Kind::search : u < 0.65f ? Kind::sampler : u < 0.70f ? Kind::careless : Kind::style;
+    else kind = u < 0.05f ? Kind::search : u < 0.88f ? Kind::sampler : u < 0.90f ? Kind::careless : Kind::style;
     samples.depth = random.unit() < 0.3f ? 2 : 4;
     search.iterations = (int)(60 * expf(3 * random.unit()));
     const float taste = random.unit();

@@ -100,7 +100,7 @@ private:
   Seating seating(const Rules &rules, double share) {
     Seating s{{playing.get(), playing.get()}};
     const int other = (int)random.below(2);
-    const double u = random.unit(), strange = rules.closing ? options.strangers : std::fmax(options.strangers, options.strangers > 0 ? 0.75 : 0);
+    const double u = random.unit(), strange = rules.closing ? options.strangers : std::fmax(options.strangers, options.strangers > 0 ? 0.9 : 0);
     if (opposite) s.nets[other] = opposite.get();
     else if (u < strange) s.stranger = other;
     else if (share > 0.05 && random.unit() < options.past) s.nets[other] = olders[random.below((uint32_t)olders.size())].get();
