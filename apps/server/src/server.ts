@@ -225,7 +225,7 @@ export async function buildServer(parts: Components): Promise<GameServer> {
     computerTablesPerPlayer: limits.computerTablesPerPlayer,
   });
 
-  cluster.onLook(lobby.lookAfterWishes);
+  cluster.onLook(lobby.lookAfterWishes, "always");
   cluster.onLook(host.lookForNews);
   bus.onMissed(cluster.lookSoon);
 

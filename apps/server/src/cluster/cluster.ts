@@ -6,7 +6,7 @@ import type { Roll } from "./roll.ts";
 /** Looks at what other processes have written, and makes it known here. */
 export type Look = () => Promise<void>;
 
-/** This process among those that share the database. Alone it beats, writes its rows and looks at nothing. */
+/** This process among those that share the database. Alone it beats, writes its rows and looks only after its own. */
 export interface Cluster {
   /** Before anything is served. @returns whether no other process lives */
   arrive(): Promise<boolean>;
@@ -14,8 +14,11 @@ export interface Cluster {
   start(): Promise<void>;
   /** Are there no others whose rows may count? */
   alone(): boolean;
-  /** Done every two seconds while others are there, and once more when they are gone. */
-  onLook(look: Look): void;
+  /**
+   * Done every two seconds while others are there, and once more when they are gone.
+   * @param when `always`: also alone
+   */
+  onLook(look: Look, when?: "always"): void;
   /** Something changed elsewhere, or words about it may have been lost. */
   lookSoon(): void;
   /** Says goodbye. */
@@ -37,6 +40,8 @@ const SOON_MS = 100;
 
 export function makeCluster({ store, clock, logger, roll }: ClusterParts): Cluster {
   const looks: Look[] = [];
+  /** Those of them that are done alone too. */
+  const always: Look[] = [];
   let others = 0;
   let beats = 0;
   let stopped = false;
@@ -46,19 +51,20 @@ export function makeCluster({ store, clock, logger, roll }: ClusterParts): Clust
   let looking: Promise<void> | null = null;
   let lookAgain = false;
 
-  const lookOnce = async (): Promise<void> => {
-    for (const done of await Promise.allSettled(looks.map((look) => look())))
+  const lookOnce = async (which: readonly Look[]): Promise<void> => {
+    for (const done of await Promise.allSettled(which.map((look) => look())))
       if (done.status === "rejected")
         logger.warn({ err: done.reason }, "other servers could not be looked at");
+    if (which === always) return;
     await store.clearUp().catch((err: unknown) => logger.warn({ err }, "dead servers were not cleared up"));
   };
   /** One look at a time; what is asked for meanwhile is one more. */
-  const look = (): void => {
+  const look = (which: readonly Look[]): void => {
     if (looking !== null) {
-      lookAgain = true;
+      lookAgain ||= which === looks;
       return;
     }
-    looking = lookOnce().finally(() => {
+    looking = lookOnce(which).finally(() => {
       looking = null;
       if (!lookAgain || stopped) return;
       lookAgain = false;
@@ -69,7 +75,7 @@ export function makeCluster({ store, clock, logger, roll }: ClusterParts): Clust
     if (stopped) return;
     cancelSoon ??= clock.after(SOON_MS, () => {
       cancelSoon = null;
-      look();
+      look(looks);
     });
   };
 
@@ -79,8 +85,9 @@ export function makeCluster({ store, clock, logger, roll }: ClusterParts): Clust
     others = now.others;
     if (!now.known) roll.anew();
     beats += 1;
-    if (before === 0 && others > 0) look();
-    else if ((others > 0 && beats % LOOK_BEATS === 0) || (before > 0 && others === 0)) look();
+    const inTurn = beats % LOOK_BEATS === 0;
+    if ((before === 0) !== (others === 0) || (others > 0 && inTurn)) look(looks);
+    else if (inTurn) look(always);
   };
   const next = (): void => {
     cancelBeat = clock.after(BEAT_MS, () => {
@@ -101,7 +108,10 @@ export function makeCluster({ store, clock, logger, roll }: ClusterParts): Clust
       next();
     },
     alone: () => others === 0,
-    onLook: (one) => void looks.push(one),
+    onLook: (one, when) => {
+      looks.push(one);
+      if (when === "always") always.push(one);
+    },
     lookSoon,
     stop: async () => {
       stopped = true;

@@ -16,6 +16,7 @@ import { makeAnswers } from "./answers.ts";
 import type { Attendance } from "./attendance.ts";
 import type { Elsewhere } from "./elsewhere.ts";
 import type { Feed } from "./feed.ts";
+import { makeHands } from "./hands.ts";
 import type { Listing } from "./listing.ts";
 import { makeTableOpen, openUnderCode } from "./make.ts";
 import { foundBefore, named, seekAgain, seekPartner } from "./seek.ts";
@@ -39,7 +40,7 @@ export interface Lobby {
   heard(before: TableState, after: TableState): void;
   /** Another process has a table for a player of this one. */
   called(player: string, table: string, reason: CallReason): void;
-  /** Players of this process whose wish was taken elsewhere, though no word of it came. */
+  /** Players of this process whose wish is in no row: it was taken elsewhere though no word of it came, or was lost. */
   lookAfterWishes(): Promise<void>;
 }
 
@@ -67,7 +68,7 @@ export interface LobbyParts {
 
 /** For so long a table may be on its way to its row in the lobby, by way of another process. */
 const UNDER_WAY_MS = 60_000;
-/** So long a wish that was taken may be on its way to a table; then the process that took it was killed over it. */
+/** So long a wish that was taken may be on its way to a table; then whoever took it has failed, or was killed over it. */
 const PAIRING_MS = 8_000;
 /** Tables a player may be making at once; each waits for the one before. */
 const LONGEST_LINE = 20;
@@ -78,6 +79,7 @@ export function makeLobby(parts: LobbyParts): Lobby {
   const sat = makeAnswers();
   const sought = makeAnswers();
   const makers = makeLines(LONGEST_LINE);
+  const hands = makeHands();
   const listed = (table: string): void => say({ type: "lobby", table });
   const isHere = async (player: string): Promise<boolean> =>
     attendance.isHere(player) || (!cluster.alone() && (await store.cluster.isElsewhere(player)));
@@ -120,7 +122,7 @@ export function makeLobby(parts: LobbyParts): Lobby {
     seekers.add(wish);
     feed.counted();
   };
-  const seeking = { ...parts, isHere, waits, stored: seekers.stored, unwaited, paired };
+  const seeking = { ...parts, hands, isHere, waits, stored: seekers.stored, unwaited, paired };
   /** Connected to this process no more: his wish stays while he is with another. */
   const unwaitedHere = async (player: string): Promise<void> => {
     if (cluster.alone() || !(await store.cluster.isElsewhere(player))) return unseek(player);
@@ -198,9 +200,9 @@ export function makeLobby(parts: LobbyParts): Lobby {
         standing.length === 0 ? [] : await store.lobby.waiting(standing.map(({ player }) => player)),
       );
       for (const player of missing.keys())
-        if (stored.has(player) || !seekers.has(player)) missing.delete(player);
+        if (stored.has(player) || !seekers.has(player) || hands.has(player)) missing.delete(player);
       for (const wish of standing.filter(({ player }) => !stored.has(player))) {
-        if (!seekers.has(wish.player)) continue;
+        if (!seekers.has(wish.player) || hands.has(wish.player)) continue;
         const since = missing.get(wish.player) ?? parts.clock.now();
         missing.set(wish.player, since);
         const lost = parts.clock.now() - since > PAIRING_MS;

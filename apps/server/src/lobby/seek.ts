@@ -5,14 +5,18 @@ import { nanoid } from "nanoid";
 import type { Clock } from "../clock.ts";
 import type { Host } from "../hosting/host.ts";
 import { tableIdFor } from "../identity/ids.ts";
+import type { Logger } from "../observe/log.ts";
 import { refused } from "../refused.ts";
 import { StoreError } from "../store/errors.ts";
 import type { Store, Wish } from "../store/store.ts";
+import type { Hands, Held } from "./hands.ts";
 
 export interface SeekParts {
   readonly store: Store;
   readonly clock: Clock;
   readonly host: Host;
+  readonly hands: Hands;
+  readonly logger: Logger;
   /** With any process, or just now gone from one. */
   readonly isHere: (player: string) => Promise<boolean>;
   readonly waits: (wish: Wish) => void;
@@ -30,6 +34,9 @@ interface Seeker {
 
 /** Wishes of players who are gone are taken away on the way; more than so many at once there are not. */
 const LONGEST_LINE = 1_000;
+/** How often a wish that was taken for nothing is put back while the database will not have it. */
+const PUT_BACK_TRIES = 5;
+const PUT_BACK_AGAIN_MS = 1_000;
 
 /**
  * *Play anyone*: a table with whoever waits longest for something compatible, or a place in the line. The same message
@@ -103,28 +110,59 @@ async function find(
   for (let step = 0; step < LONGEST_LINE; step += 1) {
     const wish = await parts.store.lobby.seek(seeker.wish, [...passOver, ...namesakes]);
     if (wish === null) return { table: null, namesake: namesakes.length > 0 };
-    const player = (await parts.isHere(wish.player)) ? await named(parts.store, wish.player) : null;
-    if (player === null) continue;
-    const waited = { wish, player };
-    if (sameName(player.name, seeker.player.name)) {
-      namesakes.push(player.id);
-      await putBack(parts, waited, seeker);
-      continue;
-    }
-    try {
-      return { table: await pair(parts, waited, seeker, messageId), namesake: false };
-    } catch (error) {
-      await putBack(parts, waited, seeker);
-      throw error;
-    }
+    const met = await meet(parts, parts.hands.hold(wish), seeker, messageId);
+    if (met.type === "paired") return { table: met.table, namesake: false };
+    if (met.type === "namesake") namesakes.push(wish.player);
   }
   throw new StoreError("busy", "seek a partner: the line has no end");
 }
 
-/** A wish that was taken for nothing waits again; somebody else may have come meanwhile whom it fits. */
-async function putBack(parts: SeekParts, waited: Seeker, by: Seeker): Promise<void> {
-  const { table } = await find(parts, waited, waited.wish.messageId || nanoid(), [by.player.id]);
-  if (table !== null) parts.paired(waited.player.id, table);
+type Met = { readonly type: "paired"; readonly table: string } | { readonly type: "namesake" | "gone" };
+
+/** One whose wish was taken. Whatever fails from here on, he has a table afterwards, waits again, or is gone. */
+async function meet(parts: SeekParts, held: Held, seeker: Seeker, messageId: string): Promise<Met> {
+  const { wish } = held;
+  let waitsOn = true;
+  try {
+    const player = (await parts.isHere(wish.player)) ? await named(parts.store, wish.player) : null;
+    if (player === null) {
+      waitsOn = false;
+      return { type: "gone" };
+    }
+    if (sameName(player.name, seeker.player.name)) return { type: "namesake" };
+    const table = await pair(parts, { wish, player }, seeker, messageId);
+    waitsOn = false;
+    return { type: "paired", table };
+  } finally {
+    if (waitsOn) await putBack(parts, held, [seeker.player.id]);
+    else held.release();
+  }
+}
+
+/**
+ * A wish that was taken for nothing waits again. What the database will not have now is tried again later, for a while:
+ * nobody waits for that, and then whoever looks after his players misses it.
+ */
+async function putBack(parts: SeekParts, held: Held, passOver: readonly string[], tries = 1): Promise<void> {
+  try {
+    await seekFor(parts, held.wish, passOver);
+  } catch (err) {
+    parts.logger.warn({ err, player: held.wish.player }, "a wish could not be put back");
+    if (tries < PUT_BACK_TRIES) {
+      // Who came may wait himself by then.
+      parts.clock.after(PUT_BACK_AGAIN_MS, () => void putBack(parts, held, [], tries + 1));
+      return;
+    }
+  }
+  held.release();
+}
+
+/** Seeks on behalf of somebody who waits: somebody else may have come meanwhile whom his wish fits. */
+async function seekFor(parts: SeekParts, wish: Wish, passOver: readonly string[]): Promise<void> {
+  const player = (await parts.isHere(wish.player)) ? await named(parts.store, wish.player) : null;
+  if (player === null) return;
+  const { table } = await find(parts, { wish, player }, wish.messageId || nanoid(), passOver);
+  if (table !== null) parts.paired(player.id, table);
 }
 
 /** The one who waited makes the table, as far as anybody does. */

@@ -1,0 +1,98 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { StoreError } from "../../src/store/errors.ts";
+import type { Store } from "../../src/store/store.ts";
+import { join, type Line, newId } from "../support/client.ts";
+import { type ManualClock, makeManualClock } from "../support/client-clock.ts";
+import { data } from "../support/client-match.ts";
+import { startServer, type TestServer, type TestServerOptions } from "../support/client-server.ts";
+import { createTestDatabase, type TestDatabase } from "../support/database.ts";
+
+const KNOWN = { timeout: 20_000, interval: 10 } as const;
+const SERVER_ERROR = { ok: false, error: { code: "serverError" } };
+
+let database: TestDatabase;
+const servers: TestServer[] = [];
+beforeEach(async () => {
+  database = await createTestDatabase();
+});
+afterEach(async () => {
+  for (const server of servers.splice(0)) await server.close();
+  await database.drop();
+});
+const start = async (options: TestServerOptions = {}): Promise<TestServer> => {
+  const server = await startServer({ ...options, databaseUrl: database.url });
+  servers.push(server);
+  return server;
+};
+const seek = (line: Line, id = newId()) => line.ask("seek", { id, rules: "any", clock: "any" });
+const away = () => Promise.reject(new StoreError("unreachable", "the database went away"));
+
+/** A database that does not find this player, nor take his wish, so many times. */
+const troubled = () => {
+  const fails = { player: "", find: 0, seek: 0 };
+  const wrap = (store: Store): Store => ({
+    ...store,
+    players: {
+      ...store.players,
+      byId: (id) => (id === fails.player && fails.find-- > 0 ? away() : store.players.byId(id)),
+    },
+    lobby: {
+      ...store.lobby,
+      seek: (wish, ...more) =>
+        wish.player === fails.player && fails.seek-- > 0 ? away() : store.lobby.seek(wish, ...more),
+    },
+  });
+  return { fails, wrap };
+};
+
+describe("a wish that was taken when the database stumbled", () => {
+  const waitsAndComes = async (options: TestServerOptions = {}) => {
+    const { fails, wrap } = troubled();
+    const server = await start({ ...options, wrap });
+    const [waits, comes] = [await join(server.url, "Anna"), await join(server.url, "Bert")];
+    await data(seek(waits));
+    fails.player = waits.guest.id;
+    return { fails, server, waits, comes };
+  };
+  const waiting = ({ store }: TestServer, { guest }: Line) => store.lobby.waiting([guest.id]);
+  const soon = (clock: ManualClock, server: TestServer, line: Line) =>
+    expect.poll(() => {
+      clock.advance(1_000);
+      return waiting(server, line);
+    }, KNOWN);
+
+  it("waits again before who came is told", async () => {
+    const { fails, server, waits, comes } = await waitsAndComes();
+    fails.find = 1;
+    const id = newId();
+    expect(await seek(comes, id)).toEqual(SERVER_ERROR);
+    expect(await waiting(server, waits)).toEqual([waits.guest.id]);
+    const called = waits.next("call");
+    const { table } = await data(seek(comes, id));
+    expect(await called).toEqual({ table, reason: "paired" });
+  });
+
+  it("is put back later when it could not be at once, and finds who waits by then", async () => {
+    const clock = makeManualClock(Date.now());
+    const { fails, server, waits, comes } = await waitsAndComes({ clock });
+    fails.find = 1;
+    fails.seek = 1;
+    const id = newId();
+    expect(await seek(comes, id)).toEqual(SERVER_ERROR);
+    expect(await data(seek(comes, id))).toEqual({ table: null });
+    const called = [waits.next("call"), comes.next("call")];
+    clock.advance(1_000);
+    const [one, other] = await Promise.all(called);
+    expect(one).toEqual({ table: expect.any(String), reason: "paired" });
+    expect(other).toEqual(one);
+    expect(await server.store.lobby.seeking()).toBe(0);
+  });
+
+  it("is missed by a server that is alone, and stored again", async () => {
+    const clock = makeManualClock(Date.now());
+    const { server, waits } = await waitsAndComes({ clock });
+    // Taken, and nobody knows: the answer was lost.
+    await server.store.lobby.unseek(waits.guest.id);
+    await soon(clock, server, waits).toEqual([waits.guest.id]);
+  });
+});
