@@ -40,12 +40,13 @@ export interface Host {
   /**
    * Makes a table; one that is there under this id is left as it is.
    * @param given a guest on its other chair, if he is known already; a secret for its first deal that is not drawn
+   * @returns false when it was there: then others may sit at it than these
    */
   make(
     setup: TableSetup,
     commandId: string,
     given?: { readonly guest?: SeatedPerson; readonly secret?: string },
-  ): Promise<void>;
+  ): Promise<boolean>;
   /** A command of whoever sits where the log says. A refused deal action brings the present view. */
   command(table: string, player: string, id: string, command: SeatCommand): Promise<CommandAnswer>;
   /** A command of the table itself; `null` for an unknown table. */
@@ -154,7 +155,9 @@ export function makeHost(parts: HostParts): Host {
     make: async (setup, commandId, { guest = null, secret = drawSecret() } = {}) => {
       const { entry, what } = newTable(setup, commandId, guest, { now: clock.now(), secret });
       const appended = await store.log.append(entry);
-      if (appended.type === "stored") parts.heard(setup.id, what, true);
+      if (appended.type !== "stored") return false;
+      parts.heard(setup.id, what, true);
+      return true;
     },
     command: async (table, player, id, command) => {
       const answer = await cache.use(table, async (hosted): Promise<CommandAnswer> => {

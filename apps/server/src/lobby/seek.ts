@@ -1,6 +1,6 @@
 import { PRESETS, type PresetName } from "@bummerl/engine";
 import type { PublicPlayer, Reply, SeekMessage } from "@bummerl/protocol";
-import { type ClockName, type SeatedPerson, sameName } from "@bummerl/table";
+import { type ClockName, type SeatedPerson, sameName, seatOf } from "@bummerl/table";
 import { nanoid } from "nanoid";
 import type { Clock } from "../clock.ts";
 import type { Host } from "../hosting/host.ts";
@@ -130,8 +130,8 @@ async function meet(parts: SeekParts, held: Held, seeker: Seeker, messageId: str
       return { type: "gone" };
     }
     if (sameName(player.name, seeker.player.name)) return { type: "namesake" };
-    const table = await pair(parts, { wish, player }, seeker, messageId);
-    waitsOn = false;
+    const { table, seated } = await pair(parts, { wish, player }, seeker, messageId);
+    waitsOn = !seated;
     return { type: "paired", table };
   } finally {
     if (waitsOn) await putBack(parts, held, [seeker.player.id]);
@@ -165,17 +165,29 @@ async function seekFor(parts: SeekParts, wish: Wish, passOver: readonly string[]
   if (table !== null) parts.paired(player.id, table);
 }
 
+interface Paired {
+  readonly table: string;
+  /** Does the one who waited sit there? Told to two processes, a message makes one table, with whoever is there first. */
+  readonly seated: boolean;
+}
+
 /** The one who waited makes the table, as far as anybody does. */
-async function pair(parts: SeekParts, waited: Seeker, came: Seeker, messageId: string): Promise<string> {
+async function pair(parts: SeekParts, waited: Seeker, came: Seeker, messageId: string): Promise<Paired> {
   const table = tableIdFor(came.player.id, messageId);
   const rules = PRESETS[agreed(waited.wish.rules, came.wish.rules, "classic") as PresetName];
   const clock = agreed(waited.wish.clock, came.wish.clock, "calm") as ClockName;
   const maker = waited.player;
   const madeBy = waited.wish.messageId || messageId;
   const setup = { id: table, rules, clock, visibility: "private", maker } as const;
-  await parts.host.make(setup, pairId(madeBy), { guest: came.player });
-  parts.paired(maker.id, table);
-  return table;
+  const made = await parts.host.make(setup, pairId(madeBy), { guest: came.player });
+  const seated = made || (await sitsAt(parts.host, table, maker.id));
+  if (seated) parts.paired(maker.id, table);
+  return { table, seated };
+}
+
+async function sitsAt(host: Host, table: string, player: string): Promise<boolean> {
+  const state = await host.look(table);
+  return state !== null && seatOf(state, player) !== null;
 }
 
 /** What two compatible wishes come to. */

@@ -1,10 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { StoreError } from "../../src/store/errors.ts";
 import type { Store } from "../../src/store/store.ts";
-import { join, type Line, newId } from "../support/client.ts";
+import { connect, join, type Line, newId } from "../support/client.ts";
 import { type ManualClock, makeManualClock } from "../support/client-clock.ts";
 import { data } from "../support/client-match.ts";
 import { startServer, type TestServer, type TestServerOptions } from "../support/client-server.ts";
+import { aroundAppend, type Gate, makeGate } from "../support/client-store.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 
 const KNOWN = { timeout: 20_000, interval: 10 } as const;
@@ -94,5 +95,44 @@ describe("a wish that was taken when the database stumbled", () => {
     // Taken, and nobody knows: the answer was lost.
     await server.store.lobby.unseek(waits.guest.id);
     await soon(clock, server, waits).toEqual([waits.guest.id]);
+  });
+});
+
+describe("one seek that is told to two servers", () => {
+  it("makes one table, and calls nobody to it who does not sit there", async () => {
+    const gates = [makeGate(), makeGate()] as const;
+    const starts = (gate: Gate) =>
+      start({
+        sendOffMs: 0,
+        wrap: aroundAppend(async (entry, append) => {
+          await gate.pass();
+          return append(entry);
+        }),
+      });
+    const [one, two] = [await starts(gates[0]), await starts(gates[1])];
+    const first = await join(one.url, "Anna");
+    await data(first.ask("seek", { id: newId(), rules: "sharp", clock: "any" }));
+    const second = await join(two.url, "Bert");
+    await data(second.ask("seek", { id: newId(), rules: "soft", clock: "any" }));
+    const comes = await join(one.url, "Cora");
+    const again = await connect(two.url, comes.guest);
+    for (const gate of gates) gate.shut();
+    const id = newId();
+    const called: unknown[] = [];
+    second.socket.on("call", (call) => void called.push(call));
+    const hangs = seek(comes, id);
+    await gates[0].reached;
+    const resent = seek(again, id);
+    await gates[1].reached;
+    gates[0].open();
+    const { table } = await data(hangs);
+    gates[1].open();
+    expect(await data(resent)).toEqual({ table });
+    const { view } = await data(again.ask("join", { table: table ?? "" }));
+    expect(view.seats.map((seat) => seat?.id)).toEqual([first.guest.id, comes.guest.id]);
+    expect(await two.store.lobby.waiting([first.guest.id, second.guest.id])).toEqual([second.guest.id]);
+    // What the server had to say to him came before this answer.
+    await data(second.ask("watchLobby", {}));
+    expect(called).toEqual([]);
   });
 });
