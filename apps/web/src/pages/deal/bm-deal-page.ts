@@ -50,6 +50,7 @@ export class BmDealPage extends LitElement {
     if (!this.hasUpdated && this.here) void this.load();
     if (this.hasUpdated && (changed.has("table") || changed.has("deal"))) {
       this.answer = null;
+      this.problem = null;
       void this.load();
     }
   }
@@ -85,8 +86,13 @@ export class BmDealPage extends LitElement {
   private async read(): Promise<Result<DealAnswer, NetError>> {
     const { client, table, deal } = this;
     if (!this.here) return client.http.deal(table, deal);
-    const kept = await client.local.deal(table, deal);
-    return kept === null ? err({ code: "noDeal" }) : ok(kept);
+    try {
+      const kept = await client.local.deal(table, deal);
+      return kept === null ? err({ code: "noDeal" }) : ok(kept);
+    } catch (error) {
+      console.warn("a deal of this device could not be read", error);
+      return err({ code: "notKept" });
+    }
   }
 
   private async load(): Promise<void> {
