@@ -3,7 +3,8 @@ import { randomHex } from "../net/random-hex.ts";
 import { HostedTable } from "./hosted-table.ts";
 import { listsAfter } from "./lists.ts";
 import type { Answers, Asked, LocalWish, Question, Told } from "./messages.ts";
-import { type LocalRow, LocalStore } from "./store.ts";
+import type { LocalRow, LocalStore } from "./store.ts";
+import { StoreKeeper } from "./store-keeper.ts";
 import type { Thinker } from "./thinker.ts";
 
 /** What a host needs of the worker it lives in. */
@@ -22,16 +23,14 @@ const CHANNEL = "bummerl-local";
 export class LocalHost {
   private readonly parts: HostParts;
   private readonly now: () => number;
-  private readonly store: Promise<LocalStore>;
+  private readonly keeper: StoreKeeper;
   private readonly tables = new Map<string, Promise<HostedTable | null>>();
   private readonly others: BroadcastChannel;
 
   constructor(parts: HostParts) {
     this.parts = parts;
     this.now = parts.now ?? Date.now;
-    this.store = LocalStore.open(parts.shelves);
-    // Told to whoever asks first.
-    this.store.catch(() => undefined);
+    this.keeper = new StoreKeeper(parts.shelves, (told) => this.lost(told));
     this.others = new BroadcastChannel(`${CHANNEL}-${parts.shelves ?? ""}`);
     this.others.onmessage = ({ data }: MessageEvent<string>) => void this.look(data);
   }
@@ -40,7 +39,7 @@ export class LocalHost {
   async asked({ number, question }: Asked): Promise<void> {
     let answer: Answers[Question["type"]];
     try {
-      answer = await this.answer(question);
+      answer = await this.keeper.use((store) => this.answer(store, question));
     } catch (error) {
       console.error("this device could not do it", error);
       answer = { ok: false, error: { code: "notKept" } };
@@ -50,13 +49,13 @@ export class LocalHost {
 
   close(): void {
     this.others.close();
-    void this.store.then((store) => store.close());
+    this.keeper.close();
   }
 
-  private async answer(question: Question): Promise<Answers[Question["type"]]> {
-    if (question.type === "make") return this.make(question.wish);
+  private async answer(store: LocalStore, question: Question): Promise<Answers[Question["type"]]> {
+    if (question.type === "make") return this.make(store, question.wish);
     if (question.type === "part") return this.part(question.table);
-    const hosted = await this.hosted(question.table);
+    const hosted = await this.hosted(store, question.table);
     if (hosted === null) {
       this.tables.delete(question.table);
       return { ok: false, error: { code: "unknownTable" } };
@@ -70,16 +69,22 @@ export class LocalHost {
     return hosted.command(question.id, question.command);
   }
 
-  private hosted(table: string): Promise<HostedTable | null> {
-    const known = this.tables.get(table) ?? this.open(table);
-    this.tables.set(table, known);
-    return known;
+  private hosted(store: LocalStore, table: string): Promise<HostedTable | null> {
+    const known = this.tables.get(table);
+    if (known !== undefined) return known;
+    const opening = this.open(store, table);
+    this.tables.set(table, opening);
+    opening.catch(() => {
+      // Opened anew the next time.
+      if (this.tables.get(table) === opening) this.tables.delete(table);
+    });
+    return opening;
   }
 
-  private async open(table: string): Promise<HostedTable | null> {
+  private open(store: LocalStore, table: string): Promise<HostedTable | null> {
     return HostedTable.open(
       {
-        store: await this.store,
+        store,
         thinker: this.parts.thinker,
         now: this.now,
         after: (ms, call) => {
@@ -94,8 +99,10 @@ export class LocalHost {
     );
   }
 
-  private async make({ table, rules, computer, name }: LocalWish): Promise<Answers["make"]> {
-    const store = await this.store;
+  private async make(
+    store: LocalStore,
+    { table, rules, computer, name }: LocalWish,
+  ): Promise<Answers["make"]> {
     const at = this.now();
     const events = makeTable(
       {
@@ -122,6 +129,34 @@ export class LocalHost {
   }
 
   private async look(table: string): Promise<void> {
-    await (await this.tables.get(table))?.look();
+    try {
+      await (await this.tables.get(table))?.look();
+    } catch (error) {
+      // Read with the next question.
+      console.warn("another tab's row could not be read", error);
+    }
+  }
+
+  private async wake(table: string): Promise<void> {
+    try {
+      const hosted = await this.keeper.use((store) => this.hosted(store, table));
+      if (hosted === null) this.tables.delete(table);
+    } catch (error) {
+      console.warn("a table could not be opened again", error);
+    }
+  }
+
+  /** Tables do not outlive their store: what it kept may be gone too. */
+  private lost(told: boolean): void {
+    const old = [...this.tables];
+    this.tables.clear();
+    for (const [table, hosted] of old) {
+      hosted.then(
+        (one) => one?.close(),
+        () => undefined,
+      );
+      // The computer may be about to play. A store found dead is opened again by whoever found it.
+      if (told) void this.wake(table);
+    }
   }
 }

@@ -4,29 +4,20 @@
  */
 import type { DealAnswer, OwnTable, PairTally } from "@bummerl/protocol";
 import { type Practice, practiceOf, tallyOf } from "./practice.ts";
-import { LocalStore } from "./store.ts";
+import { StoreKeeper } from "./store-keeper.ts";
 
-let opened: Promise<LocalStore> | null = null;
-
-const store = (): Promise<LocalStore> => {
-  opened ??= LocalStore.open().catch((error: unknown) => {
-    // Asked for again the next time.
-    opened = null;
-    throw error;
-  });
-  return opened;
-};
+const keeper = new StoreKeeper();
 
 /** Tables that are not over, last changed first. */
-export const tablesHere = async (): Promise<readonly OwnTable[]> => (await store()).tables();
+export const tablesHere = (): Promise<readonly OwnTable[]> => keeper.use((store) => store.tables());
 
 /** A finished deal, `null` when this device has none of it. */
-export const dealHere = async (table: string, deal: number): Promise<DealAnswer | null> =>
-  (await store()).deal(table, deal);
+export const dealHere = (table: string, deal: number): Promise<DealAnswer | null> =>
+  keeper.use((store) => store.deal(table, deal));
 
 /** All that was played to its end. */
 export const practiceHere = async (): Promise<Practice> => {
-  const { deals, bummerls } = await (await store()).finished();
+  const { deals, bummerls } = await keeper.use((store) => store.finished());
   return practiceOf(
     deals.map(({ played }) => played),
     bummerls,
@@ -35,6 +26,6 @@ export const practiceHere = async (): Promise<Practice> => {
 
 /** Bummerl won and lost on this device against one level. */
 export const tallyHere = async (opponent: PairTally["opponent"]): Promise<PairTally> => {
-  const { bummerls } = await (await store()).finished();
+  const { bummerls } = await keeper.use((store) => store.finished());
   return { ...tallyOf(bummerls.filter((one) => one.opponent.id === opponent.id)), opponent };
 };

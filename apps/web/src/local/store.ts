@@ -48,8 +48,11 @@ export class LocalStore {
     this.base = base;
   }
 
-  /** @throws when this browser keeps nothing (some private windows) */
-  static async open(name = NAME): Promise<LocalStore> {
+  /**
+   * @param gone hears that the browser has closed the store: nothing can be read or written with it any more
+   * @throws when this browser keeps nothing (some private windows)
+   */
+  static async open(name = NAME, gone: () => void = () => undefined): Promise<LocalStore> {
     const base = await openDB<Shelves>(name, VERSION, {
       upgrade: (made) => {
         made.createObjectStore("rows", { keyPath: ["table", "seq"] });
@@ -58,7 +61,11 @@ export class LocalStore {
         made.createObjectStore("bummerls", { keyPath: ["table", "bummerl"] });
       },
       // A newer page in another tab wants to change the shelves.
-      blocking: (_present, _wanted, event) => (event.target as IDBDatabase).close(),
+      blocking: (_present, _wanted, event) => {
+        (event.target as IDBDatabase).close();
+        gone();
+      },
+      terminated: gone,
     });
     return new LocalStore(base);
   }

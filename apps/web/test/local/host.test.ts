@@ -1,13 +1,22 @@
 import { PRESETS } from "@bummerl/engine";
 import type { TableUpdate } from "@bummerl/protocol";
 import type { SeatCommand } from "@bummerl/table";
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { LocalHost } from "../../src/local/host.ts";
 import type { Answers, Question, Told } from "../../src/local/messages.ts";
 import { LocalStore } from "../../src/local/store.ts";
 import { FakeThinker } from "../support/fake-thinker.ts";
 
 const TABLE = "table-of-this-device";
+const MAKE = {
+  type: "make",
+  wish: {
+    table: TABLE,
+    rules: PRESETS.classic,
+    computer: { level: "beginner", pace: "none", firstDealer: "computer" },
+    name: "Anna",
+  },
+} as const;
 let shelves = "";
 let count = 0;
 const open: LocalHost[] = [];
@@ -77,9 +86,7 @@ class Tab {
 const begun = async (): Promise<Tab> => {
   shelves = `shelves-${Math.random()}`;
   const tab = new Tab();
-  const computer = { level: "beginner", pace: "none", firstDealer: "computer" } as const;
-  const wish = { table: TABLE, rules: PRESETS.classic, computer, name: "Anna" };
-  await tab.ask({ type: "make", wish });
+  await tab.ask(MAKE);
   await tab.give({ type: "next", deal: 1, cut: "aa" });
   await tab.myTurn();
   return tab;
@@ -94,6 +101,7 @@ const log = async () => {
 
 afterEach(() => {
   for (const host of open.splice(0)) host.close();
+  vi.restoreAllMocks();
 });
 
 describe("a table of this device", () => {
@@ -193,5 +201,54 @@ describe("a table of this device", () => {
     expect(deals).toHaveLength(1);
     expect(bummerls).toMatchObject([{ bummerl: 1, won: false, how: "resigned" }]);
     store.close();
+  });
+});
+
+describe("a store that the browser takes away", () => {
+  it("is opened again where it is found closed: the card is played all the same", async () => {
+    const opening = vi.spyOn(LocalStore, "open");
+    const tab = await begun();
+    await tab.myTurn();
+    const store = await opening.mock.results[0]?.value;
+    store.close();
+    expect(await tab.act()).toMatchObject({ ok: true });
+  });
+
+  it("takes its tables with it when it is cleared, and holds the next one", async () => {
+    const tab = await begun();
+    await tab.myTurn();
+    await new Promise((resolve, reject) => {
+      const gone = indexedDB.deleteDatabase(shelves);
+      gone.onsuccess = resolve;
+      gone.onerror = reject;
+    });
+    expect(await tab.give({ type: "resign", bummerl: 1 })).toMatchObject({
+      ok: false,
+      error: { code: "unknownTable" },
+    });
+    expect(await tab.ask(MAKE)).toMatchObject({ ok: true });
+    expect(await log()).toHaveLength(1);
+  });
+
+  it("is opened again at once where tables are looked at, for the computer may have to play", async () => {
+    const opening = vi.spyOn(LocalStore, "open");
+    const tab = await begun();
+    await tab.myTurn();
+    const store = await opening.mock.results[0]?.value;
+    const gone = opening.mock.calls[0]?.[1];
+    store.close();
+    gone?.();
+    await vi.waitFor(() => expect(opening.mock.calls.length).toBeGreaterThan(1));
+    expect(await tab.act()).toMatchObject({ ok: true });
+  });
+
+  it("is asked for anew after it could not be opened", async () => {
+    shelves = `shelves-${Math.random()}`;
+    vi.spyOn(indexedDB, "open").mockImplementationOnce(() => {
+      throw new DOMException("lost", "UnknownError");
+    });
+    const tab = new Tab();
+    const answers = [await tab.ask(MAKE), await tab.ask(MAKE)];
+    expect(answers.map(({ ok }) => ok)).toEqual([false, true]);
   });
 });
