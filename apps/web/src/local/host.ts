@@ -93,7 +93,10 @@ export class LocalHost {
         },
         publish: (update) => this.parts.tell({ update }),
         grown: (grown) => this.others.postMessage(grown),
-        failed: (error) => console.error("the computer could not play", error),
+        failed: (error) => {
+          console.error("the computer could not play", error);
+          void this.keeper.failed(store, error);
+        },
       },
       table,
     );

@@ -36,6 +36,14 @@ export class StoreKeeper {
     }
   }
 
+  /** A job of its own failed with this store: it is lost when the browser had closed it without a word. */
+  async failed(store: LocalStore, error: unknown): Promise<void> {
+    const { opened } = this;
+    if (opened === null || !(error instanceof DOMException) || error.name !== "InvalidStateError") return;
+    // Where it cannot be opened, it is forgotten already.
+    if ((await opened.catch(() => null)) === store) this.forget(opened, true);
+  }
+
   close(): void {
     void this.opened?.then(
       (store) => store.close(),

@@ -242,6 +242,20 @@ describe("a store that the browser takes away", () => {
     expect(await tab.act()).toMatchObject({ ok: true });
   });
 
+  it("is opened again where the computer finds it closed, which nobody would ask otherwise", async () => {
+    const opening = vi.spyOn(LocalStore, "open");
+    const tab = await begun();
+    const { view } = await tab.myTurn();
+    const store = await opening.mock.results[0]?.value;
+    const { choose } = tab.thinker;
+    vi.spyOn(tab.thinker, "choose").mockImplementationOnce((task) => {
+      store.close();
+      return choose(task);
+    });
+    await tab.act();
+    await vi.waitFor(() => expect(tab.updates.at(-1)?.view.seq).toBeGreaterThan(view.seq + 1));
+  });
+
   it("is asked for anew after it could not be opened", async () => {
     shelves = `shelves-${Math.random()}`;
     vi.spyOn(indexedDB, "open").mockImplementationOnce(() => {
