@@ -97,6 +97,7 @@ export function makeLobby(parts: LobbyParts): Lobby {
     feed.counted();
   };
   const unseek = async (player: string): Promise<void> => {
+    hands.end(player, null);
     unwaited(player);
     await store.lobby.unseek(player);
   };
@@ -109,6 +110,7 @@ export function makeLobby(parts: LobbyParts): Lobby {
     call(maker, table, "joined");
   };
   const waitsNoMore = (player: string, table: string): void => {
+    hands.end(player, table);
     const messageId = seekers.remove(player);
     if (messageId !== null) sought.set(player, messageId, { ok: true, data: { table } });
     parts.elsewhere.taken(player);

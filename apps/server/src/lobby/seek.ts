@@ -30,6 +30,14 @@ export interface SeekParts {
 interface Seeker {
   readonly wish: Wish;
   readonly player: SeatedPerson;
+  readonly held: Held;
+}
+
+/** How a wish goes to the rows. */
+interface Way {
+  readonly passOver: readonly string[];
+  /** `again`: it was there before, and one he made since takes its place. */
+  readonly how: "new" | "again";
 }
 
 /** Wishes of players who are gone are taken away on the way; more than so many at once there are not. */
@@ -49,23 +57,40 @@ export async function seekPartner(
 ): Promise<Reply<{ table: string | null }>> {
   const earlier = await foundBefore(parts, player.id, id);
   if (earlier !== null) return { ok: true, data: { table: earlier } };
-  const seeker = { wish: { player: player.id, rules, clock, at: parts.clock.now(), messageId: id }, player };
-  parts.waits(seeker.wish);
-  const found = await find(parts, seeker, id, []).catch((error: unknown) => {
-    parts.unwaited(player.id);
+  const wish = { player: player.id, rules, clock, at: parts.clock.now(), messageId: id };
+  parts.hands.end(player.id, null);
+  const held = parts.hands.hold(wish);
+  parts.waits(wish);
+  try {
+    const found = await find(parts, { wish, player, held }, id, { passOver: [], how: "new" });
+    if (found.table !== null) parts.unwaited(player.id);
+    if (found.table !== null || held.ended() !== undefined) return { ok: true, data: { table: found.table } };
+    // Not taken back if somebody has found him by now: then a call is on its way.
+    if (found.namesake && (await parts.store.lobby.unseek(player.id, { messageId: id }))) {
+      parts.unwaited(player.id);
+      return refused("nameTaken");
+    }
+    parts.stored(player.id);
+    return { ok: true, data: { table: null } };
+  } catch (error) {
+    if (held.ended() === undefined) parts.unwaited(player.id);
+    // It may be stored, and only the answer was lost.
+    await takeBack(parts, player.id, { messageId: id });
     throw error;
-  });
-  if (found.table !== null) {
-    parts.unwaited(player.id);
-    return { ok: true, data: { table: found.table } };
+  } finally {
+    held.release();
   }
-  // Not taken back if somebody has found him by now: then a call is on its way.
-  if (found.namesake && (await parts.store.lobby.unseek(player.id))) {
-    parts.unwaited(player.id);
-    return refused("nameTaken");
-  }
-  parts.stored(player.id);
-  return { ok: true, data: { table: null } };
+}
+
+/** A row that must not stand, if it does. */
+async function takeBack(
+  { store, logger }: SeekParts,
+  player: string,
+  which: { readonly messageId?: string; readonly upTo?: number },
+): Promise<void> {
+  await store.lobby
+    .unseek(player, which)
+    .catch((err: unknown) => logger.warn({ err, player }, "a wish could not be taken back"));
 }
 
 /**
@@ -74,10 +99,16 @@ export async function seekPartner(
  * @returns `null` when he waits again
  */
 export async function seekAgain(parts: SeekParts, wish: Wish): Promise<string | null> {
-  const earlier = await foundBefore(parts, wish.player, wish.messageId);
-  if (earlier !== null) return earlier;
-  const player = await named(parts.store, wish.player);
-  return player === null ? null : (await find(parts, { wish, player }, wish.messageId, [])).table;
+  const held = parts.hands.hold(wish);
+  try {
+    const earlier = await foundBefore(parts, wish.player, wish.messageId);
+    if (earlier !== null) return earlier;
+    const player = await named(parts.store, wish.player);
+    if (player === null) return null;
+    return (await find(parts, { wish, player, held }, wish.messageId, { passOver: [], how: "again" })).table;
+  } finally {
+    held.release();
+  }
 }
 
 /** The table that was found by this message. The one who came has a table named after his message; for the one who waited it was made by his. */
@@ -94,7 +125,7 @@ export async function foundBefore(
 const pairId = (messageId: string): string => `pair-${messageId}`;
 
 interface Found {
-  /** `null`: the wish is stored. */
+  /** `null`: the wish is stored, or nobody's any more. */
   readonly table: string | null;
   /** Somebody of the same name was passed over. */
   readonly namesake: boolean;
@@ -104,20 +135,33 @@ async function find(
   parts: SeekParts,
   seeker: Seeker,
   messageId: string,
-  passOver: readonly string[],
+  { passOver, how }: Way,
 ): Promise<Found> {
   const namesakes: string[] = [];
   for (let step = 0; step < LONGEST_LINE; step += 1) {
-    const wish = await parts.store.lobby.seek(seeker.wish, [...passOver, ...namesakes]);
-    if (wish === null) return { table: null, namesake: namesakes.length > 0 };
+    const wish = await parts.store.lobby.seek(seeker.wish, [...passOver, ...namesakes], how);
+    if (wish === null) return stored(parts, seeker, namesakes.length > 0);
     const met = await meet(parts, parts.hands.hold(wish), seeker, messageId);
     if (met.type === "paired") return { table: met.table, namesake: false };
+    if (met.type === "ended") return { table: met.table, namesake: false };
     if (met.type === "namesake") namesakes.push(wish.player);
   }
   throw new StoreError("busy", "seek a partner: the line has no end");
 }
 
-type Met = { readonly type: "paired"; readonly table: string } | { readonly type: "namesake" | "gone" };
+/** A wish that ended on its way to the rows must not stand there. */
+async function stored(parts: SeekParts, { wish, held }: Seeker, namesake: boolean): Promise<Found> {
+  const ended = held.ended();
+  if (ended === undefined) return { table: null, namesake };
+  await parts.store.lobby.unseek(wish.player, { messageId: wish.messageId });
+  return { table: ended.table, namesake: false };
+}
+
+type Met =
+  | { readonly type: "paired"; readonly table: string }
+  /** The seeker himself has a table by now, or waits no more. */
+  | { readonly type: "ended"; readonly table: string | null }
+  | { readonly type: "namesake" | "gone" };
 
 /** One whose wish was taken. Whatever fails from here on, he has a table afterwards, waits again, or is gone. */
 async function meet(parts: SeekParts, held: Held, seeker: Seeker, messageId: string): Promise<Met> {
@@ -125,12 +169,14 @@ async function meet(parts: SeekParts, held: Held, seeker: Seeker, messageId: str
   let waitsOn = true;
   try {
     const player = (await parts.isHere(wish.player)) ? await named(parts.store, wish.player) : null;
-    if (player === null) {
+    if (player === null || held.ended() !== undefined) {
       waitsOn = false;
       return { type: "gone" };
     }
+    const ended = seeker.held.ended();
+    if (ended !== undefined) return { type: "ended", ...ended };
     if (sameName(player.name, seeker.player.name)) return { type: "namesake" };
-    const { table, seated } = await pair(parts, { wish, player }, seeker, messageId);
+    const { table, seated } = await pair(parts, { wish, player, held }, seeker, messageId);
     waitsOn = !seated;
     return { type: "paired", table };
   } finally {
@@ -145,7 +191,7 @@ async function meet(parts: SeekParts, held: Held, seeker: Seeker, messageId: str
  */
 async function putBack(parts: SeekParts, held: Held, passOver: readonly string[], tries = 1): Promise<void> {
   try {
-    await seekFor(parts, held.wish, passOver);
+    await seekFor(parts, held, passOver);
   } catch (err) {
     parts.logger.warn({ err, player: held.wish.player }, "a wish could not be put back");
     if (tries < PUT_BACK_TRIES) {
@@ -158,11 +204,18 @@ async function putBack(parts: SeekParts, held: Held, passOver: readonly string[]
 }
 
 /** Seeks on behalf of somebody who waits: somebody else may have come meanwhile whom his wish fits. */
-async function seekFor(parts: SeekParts, wish: Wish, passOver: readonly string[]): Promise<void> {
+async function seekFor(parts: SeekParts, held: Held, passOver: readonly string[]): Promise<void> {
+  const { wish } = held;
+  // Also where it was stored the time before, and could not be taken back.
+  if (held.ended() !== undefined) {
+    await parts.store.lobby.unseek(wish.player, { messageId: wish.messageId });
+    return;
+  }
   const player = (await parts.isHere(wish.player)) ? await named(parts.store, wish.player) : null;
   if (player === null) return;
-  const { table } = await find(parts, { wish, player }, wish.messageId || nanoid(), passOver);
-  if (table !== null) parts.paired(player.id, table);
+  const seeker = { wish, player, held };
+  const { table } = await find(parts, seeker, wish.messageId || nanoid(), { passOver, how: "again" });
+  if (table !== null && held.ended()?.table !== table) parts.paired(player.id, table);
 }
 
 interface Paired {
@@ -181,7 +234,13 @@ async function pair(parts: SeekParts, waited: Seeker, came: Seeker, messageId: s
   const setup = { id: table, rules, clock, visibility: "private", maker } as const;
   const made = await parts.host.make(setup, pairId(madeBy), { guest: came.player });
   const seated = made || (await sitsAt(parts.host, table, maker.id));
-  if (seated) parts.paired(maker.id, table);
+  // Whatever else either of them wished for meanwhile, he has a table now.
+  const upTo = parts.clock.now();
+  parts.hands.end(came.player.id, table, came.held);
+  if (came.held.ended() !== undefined) await takeBack(parts, came.player.id, { upTo });
+  if (!seated) return { table, seated };
+  parts.paired(maker.id, table);
+  await takeBack(parts, maker.id, { upTo });
   return { table, seated };
 }
 

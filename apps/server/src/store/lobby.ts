@@ -1,4 +1,4 @@
-import { asc, count, eq, inArray } from "drizzle-orm";
+import { and, asc, count, eq, inArray, lte } from "drizzle-orm";
 import type { NodePgDatabase } from "drizzle-orm/node-postgres";
 import type { Pool, QueryResultRow } from "pg";
 import { makeQueue } from "../limits/queue.ts";
@@ -49,9 +49,13 @@ const toRow = ({ table, maker, ...rest }: OpenTable): typeof openTables.$inferIn
 /** Seekers of this process wait here and not for the lock: there each would keep a connection from everybody else. */
 function makeSeek(pool: Pool): LobbyStore["seek"] {
   const line = makeQueue(LONGEST_LINE);
-  const seek: LobbyStore["seek"] = ({ player, rules, clock, at, messageId }, passOver = []) =>
+  const seek: LobbyStore["seek"] = ({ player, rules, clock, at, messageId }, passOver = [], how = "new") =>
     inTransaction(pool, async (client) => {
       await client.query("SELECT pg_advisory_xact_lock($1)", [SEEK_LOCK]);
+      if (how === "again") {
+        const own = await client.query("SELECT true FROM wishes WHERE player = $1", [player]);
+        if (own.rowCount !== 0) return null;
+      }
       const taken = await client.query<Wish & QueryResultRow>(TAKE_PARTNER, [
         [player, ...passOver],
         rules,
@@ -62,8 +66,8 @@ function makeSeek(pool: Pool): LobbyStore["seek"] {
       else await client.query("DELETE FROM wishes WHERE player = $1", [player]);
       return partner;
     });
-  return async (wish, passOver) => {
-    const done = line.run(() => guarded("seek a partner", () => seek(wish, passOver)));
+  return async (wish, passOver, how) => {
+    const done = line.run(() => guarded("seek a partner", () => seek(wish, passOver, how)));
     if (done === "full") throw new StoreError("busy", "seek a partner: too many wait");
     return done;
   };
@@ -109,9 +113,17 @@ export const makeLobbyStore = (pool: Pool, db: NodePgDatabase): LobbyStore => ({
 
   seek: makeSeek(pool),
 
-  unseek: (player) =>
+  unseek: (player, { messageId, upTo } = {}) =>
     guarded("seek no more", async () => {
-      const gone = await db.delete(wishes).where(eq(wishes.player, player));
+      const gone = await db
+        .delete(wishes)
+        .where(
+          and(
+            eq(wishes.player, player),
+            messageId === undefined ? undefined : eq(wishes.messageId, messageId),
+            upTo === undefined ? undefined : lte(wishes.at, upTo),
+          ),
+        );
       return gone.rowCount === 1;
     }),
 

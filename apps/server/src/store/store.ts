@@ -120,10 +120,15 @@ export interface LobbyStore {
   /**
    * One transaction: takes the longest waiting compatible wish of somebody else away (but of nobody to pass over) and
    * returns it, or stores this one.
+   * @param how `again`: a wish that was stored before; where the player has one, that stands and nothing is done
    */
-  seek(wish: Wish, passOver?: readonly string[]): Promise<Wish | null>;
-  /** Waits no more. @returns false when he did not wait */
-  unseek(player: string): Promise<boolean>;
+  seek(wish: Wish, passOver?: readonly string[], how?: "new" | "again"): Promise<Wish | null>;
+  /**
+   * Waits no more.
+   * @param which only by this message, only if said up to then
+   * @returns false when he did not wait
+   */
+  unseek(player: string, which?: { readonly messageId?: string; readonly upTo?: number }): Promise<boolean>;
   seeking(): Promise<number>;
   /** Open tables of one player. */
   openBy(maker: string): Promise<number>;

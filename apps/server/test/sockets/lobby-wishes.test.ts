@@ -136,3 +136,110 @@ describe("one seek that is told to two servers", () => {
     expect(called).toEqual([]);
   });
 });
+
+describe("a wish that is taken back or changed while it is in no row", () => {
+  const paused = async () => {
+    const gate = makeGate();
+    const fails = { player: "", wish: "" };
+    const append = makeGate();
+    const server = await start({
+      wrap: (store) =>
+        aroundAppend(async (entry, go) => {
+          await append.pass();
+          return go(entry);
+        })({
+          ...store,
+          players: {
+            ...store.players,
+            byId: async (id) => {
+              if (id !== fails.player) return store.players.byId(id);
+              fails.player = "";
+              await gate.pass();
+              return away();
+            },
+          },
+          lobby: {
+            ...store.lobby,
+            seek: async (wish, ...more) => {
+              if (wish.player === fails.wish) await gate.pass();
+              return store.lobby.seek(wish, ...more);
+            },
+          },
+        }),
+    });
+    const [waits, comes] = [await join(server.url, "Anna"), await join(server.url, "Bert")];
+    const waiting = () => server.store.lobby.waiting([waits.guest.id]);
+    return { gate, append, fails, server, waits, comes, waiting };
+  };
+  /** Somebody who waited is taken, and it is not known yet for what. */
+  const taken = async () => {
+    const all = await paused();
+    await data(seek(all.waits));
+    all.gate.shut();
+    all.fails.player = all.waits.guest.id;
+    const coming = seek(all.comes);
+    await all.gate.reached;
+    return { ...all, coming };
+  };
+
+  it("is not put back when he waits no more", async () => {
+    const { gate, waits, coming, waiting } = await taken();
+    await data(waits.ask("unseek", {}));
+    gate.open();
+    expect(await coming).toEqual(SERVER_ERROR);
+    expect(await waiting()).toEqual([]);
+  });
+
+  it("does not take the place of the one he made instead", async () => {
+    const { gate, server, waits, coming } = await taken();
+    const id = newId();
+    expect(await data(waits.ask("seek", { id, rules: "sharp", clock: "any" }))).toEqual({ table: null });
+    gate.open();
+    expect(await coming).toEqual(SERVER_ERROR);
+    const anyone = { player: "anyone", rules: "any", clock: "any", at: 0, messageId: newId() };
+    expect(await server.store.lobby.seek(anyone)).toMatchObject({ rules: "sharp", messageId: id });
+  });
+
+  it("stands no more when the table was made for the one before it", async () => {
+    const { append, waits, comes, waiting } = await paused();
+    await data(seek(waits));
+    append.shut();
+    const coming = seek(comes);
+    await append.reached;
+    expect(await data(seek(waits))).toEqual({ table: null });
+    const called = waits.next("call");
+    append.open();
+    const { table } = await data(coming);
+    expect(await called).toEqual({ table, reason: "paired" });
+    expect(await waiting()).toEqual([]);
+  });
+
+  it("is not stored when he has said so before it was", async () => {
+    const { gate, fails, waits, waiting } = await paused();
+    gate.shut();
+    fails.wish = waits.guest.id;
+    const seeking = seek(waits);
+    await gate.reached;
+    await data(waits.ask("unseek", {}));
+    gate.open();
+    expect(await data(seeking)).toEqual({ table: null });
+    expect(await waiting()).toEqual([]);
+  });
+
+  it("is answered with the table that was made for the one before it, when that was first", async () => {
+    const { gate, append, fails, waits, comes, waiting } = await paused();
+    await data(seek(waits));
+    append.shut();
+    const coming = seek(comes);
+    await append.reached;
+    gate.shut();
+    fails.wish = waits.guest.id;
+    const changed = seek(waits);
+    await gate.reached;
+    append.open();
+    const { table } = await data(coming);
+    gate.open();
+    expect(await data(changed)).toEqual({ table });
+    expect(await waiting()).toEqual([]);
+  });
+});

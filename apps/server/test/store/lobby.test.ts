@@ -108,6 +108,20 @@ describe("seeking a partner", () => {
     expect(await database.query("SELECT at, rules FROM wishes")).toEqual([{ at: "6", rules: "soft" }]);
   });
 
+  test("stored again it leaves the one made since alone, and everybody else's; taken back is only what is meant", async () => {
+    await one.lobby.seek({ ...wish("me", 5, "soft"), messageId: "newer" });
+    await one.lobby.seek(wish("other", 6, "sharp"));
+    expect(await two.lobby.seek(wish("me", 1, "sharp"), [], "again")).toBeNull();
+    expect(await database.query("SELECT player, rules FROM wishes ORDER BY at")).toEqual([
+      { player: "me", rules: "soft" },
+      { player: "other", rules: "sharp" },
+    ]);
+    expect(await two.lobby.unseek("me", { messageId: "older" })).toBe(false);
+    expect(await two.lobby.unseek("me", { upTo: 4 })).toBe(false);
+    expect(await two.lobby.unseek("me", { messageId: "newer", upTo: 5 })).toBe(true);
+    expect(await two.lobby.seek(wish("me", 1, "sharp"), [], "again")).toMatchObject({ player: "other" });
+  });
+
   test("whoever is paired or gives up waits no more", async () => {
     await one.lobby.seek(wish("gives up", 1));
     await one.lobby.unseek("gives up");
