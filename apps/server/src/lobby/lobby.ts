@@ -175,14 +175,21 @@ export function makeLobby(parts: LobbyParts): Lobby {
       sat.once(player, message.id, () =>
         asNamed(player, (guest) => sitDown({ ...parts, seated }, guest, address, message)),
       ),
-    seek: (player, message) =>
-      sought.once(player, message.id, () =>
-        asNamed(player, async (seeker) => {
-          // Others must see that he is here before they see his wish.
-          if (!cluster.alone()) await roll.written();
-          return seekPartner(seeking, seeker, message);
-        }),
-      ),
+    seek: (player, { id, rules, clock }) =>
+      sought.once(player, id, async () => {
+        // What he wished for before counts no more.
+        hands.end(player, null);
+        const held = hands.hold({ player, rules, clock, at: parts.clock.now(), messageId: id });
+        try {
+          return await asNamed(player, async (seeker) => {
+            // Others must see that he is here before they see his wish.
+            if (!cluster.alone()) await roll.written();
+            return seekPartner(seeking, seeker, held);
+          });
+        } finally {
+          held.release();
+        }
+      }),
     unseek,
     watch: feed.watch,
     unwatch: feed.unwatch,

@@ -1,5 +1,5 @@
 import { PRESETS, type PresetName } from "@bummerl/engine";
-import type { PublicPlayer, Reply, SeekMessage } from "@bummerl/protocol";
+import type { PublicPlayer, Reply } from "@bummerl/protocol";
 import { type ClockName, type SeatedPerson, sameName, seatOf } from "@bummerl/table";
 import { nanoid } from "nanoid";
 import type { Clock } from "../clock.ts";
@@ -49,17 +49,19 @@ const PUT_BACK_AGAIN_MS = 1_000;
 /**
  * *Play anyone*: a table with whoever waits longest for something compatible, or a place in the line. The same message
  * again is the same wish: also after a restart it brings the table that was found for it.
+ * @param held his wish, in hand since he said it
  */
 export async function seekPartner(
   parts: SeekParts,
   player: SeatedPerson,
-  { id, rules, clock }: SeekMessage,
+  held: Held,
 ): Promise<Reply<{ table: string | null }>> {
+  const { wish } = held;
+  const id = wish.messageId;
   const earlier = await foundBefore(parts, player.id, id);
   if (earlier !== null) return { ok: true, data: { table: earlier } };
-  const wish = { player: player.id, rules, clock, at: parts.clock.now(), messageId: id };
-  parts.hands.end(player.id, null);
-  const held = parts.hands.hold(wish);
+  const ended = held.ended();
+  if (ended !== undefined) return { ok: true, data: ended };
   parts.waits(wish);
   try {
     const found = await find(parts, { wish, player, held }, id, { passOver: [], how: "new" });
@@ -77,8 +79,6 @@ export async function seekPartner(
     // It may be stored, and only the answer was lost.
     await takeBack(parts, player.id, { messageId: id });
     throw error;
-  } finally {
-    held.release();
   }
 }
 

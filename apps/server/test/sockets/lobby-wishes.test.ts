@@ -226,6 +226,30 @@ describe("a wish that is taken back or changed while it is in no row", () => {
     expect(await waiting()).toEqual([]);
   });
 
+  it("is not stored when he has said so while it was still looked who he is", async () => {
+    const gate = makeGate();
+    const server = await start({
+      wrap: (store) => ({
+        ...store,
+        players: {
+          ...store.players,
+          byId: async (id) => {
+            await gate.pass();
+            return store.players.byId(id);
+          },
+        },
+      }),
+    });
+    const waits = await join(server.url, "Anna");
+    gate.shut();
+    const seeking = seek(waits);
+    await gate.reached;
+    await data(waits.ask("unseek", {}));
+    gate.open();
+    expect(await data(seeking)).toEqual({ table: null });
+    expect(await server.store.lobby.seeking()).toBe(0);
+  });
+
   it("is answered with the table that was made for the one before it, when that was first", async () => {
     const { gate, append, fails, waits, comes, waiting } = await paused();
     await data(seek(waits));
