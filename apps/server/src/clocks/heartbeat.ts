@@ -65,10 +65,12 @@ export function makeHeartbeat({ clock, logger, life, credit }: HeartbeatParts): 
     let seen = await life.lastBeat();
     // An answer that was long on its way says nothing of what others did meanwhile.
     if (lostSince(seen)) seen = await life.lastBeat();
-    const now = clock.now();
+    let now = clock.now();
     if (seen !== null && lostSince(seen)) {
       logger.warn({ ms: now - seen }, "time was lost and is given back");
       await credit(seen);
+      // What giving back took is given back with it; from before it that would be the next gap, and so on for ever.
+      now = clock.now();
     }
     // Not before: whoever is killed over giving back leaves it to the next.
     await life.beat(now, seen);

@@ -44,3 +44,34 @@ it("of servers that start at once each gives back what was lost since the same i
   await start("third");
   expect(credited).toEqual([BEFORE, BEFORE]);
 });
+
+it("gives one gap back once, though giving back takes longer than a gap", async () => {
+  const clock = makeManualClock(60_000);
+  let beatAt = clock.now();
+  const credited: number[] = [];
+  const heartbeat = makeHeartbeat({
+    ...{ clock, logger: pino({ level: "silent" }) },
+    life: {
+      lastBeat: async () => beatAt,
+      beat: async (now, seen) => {
+        if (beatAt === seen) beatAt = now;
+      },
+    },
+    credit: async (since) => {
+      credited.push(since);
+      // Not without end where it goes wrong.
+      if (credited.length < 4) clock.advance(6_000);
+    },
+  });
+  await heartbeat.start(
+    async () => false,
+    async () => undefined,
+  );
+  const before = beatAt;
+  clock.advance(10_000);
+  await heartbeat.settled();
+  // The beat that came due meanwhile finds nothing lost.
+  expect(heartbeat.isSteady()).toBe(true);
+  await heartbeat.stop();
+  expect(credited).toEqual([before]);
+});
