@@ -5,7 +5,7 @@ import type { TableList, TableLog } from "../store/store.ts";
 export interface CreditParts {
   readonly lists: Pick<TableList, "clocked">;
   readonly log: Pick<TableLog, "findCommand" | "read">;
-  readonly host: Pick<Host, "system">;
+  readonly host: Pick<Host, "system" | "idle">;
   readonly clock: Clock;
 }
 
@@ -13,6 +13,8 @@ export interface CreditParts {
 const AT_ONCE = 32;
 /** So soon after a credit the seconds that came with it cover what was lost since. */
 const COVERED_MS = 12_500;
+/** A table that is busy so often is left to the next beat. */
+const TRIES = 16;
 
 /**
  * Gives all running clocks back what was lost since an instant, by one row in each table's log. The row is named after
@@ -28,13 +30,22 @@ export const makeCredit = (parts: CreditParts) => {
     return row === undefined || row.at <= since ? since : accounted(table, row.at);
   };
   const creditTable = async (table: string, since: number): Promise<void> => {
-    const from = await accounted(table, since);
-    const ms = Math.max(0, clock.now() - from);
-    if (from !== since && ms <= COVERED_MS) return;
-    await host.system(table, idOf(from), { type: "creditTime", ms });
+    for (let tries = 0; tries < TRIES; tries += 1) {
+      const from = await accounted(table, since);
+      const ms = Math.max(0, clock.now() - from);
+      if (from !== since && ms <= COVERED_MS) return;
+      const outcome = await host.system(table, idOf(from), { type: "creditTime", ms });
+      if (outcome === null || outcome.ok || outcome.error.code !== "busy") return;
+      // Its places are full of what was sent again during the outage: they empty now.
+      await host.idle();
+    }
+    throw new Error(`table ${table} was too busy to be given its time back`);
   };
 
-  /** @param since milliseconds since 1970 */
+  /**
+   * @param since milliseconds since 1970
+   * @throws when a table could not be given its time: then nothing is accounted for, and it has to be asked again
+   */
   return async (since: number): Promise<void> => {
     const tables = await lists.clocked();
     for (let from = 0; from < tables.length; from += AT_ONCE)
