@@ -48,17 +48,26 @@ export interface SocketParts {
 export function serveSockets(io: PlayerServer, parts: SocketParts): void {
   const { handshake, connections, publisher, receiving, logger } = parts;
 
+  /** Lines that asked to be let in: once is enough, for what is refused begins anew on a line of its own. */
+  const asked = new WeakSet<Page["conn"]>();
+
   io.use((page, next) => {
+    if (asked.has(page.conn)) return page.conn.close();
+    asked.add(page.conn);
+    const refuse = (code: Parameters<typeof refused>[0]): void => {
+      next(refusal(code));
+      hangUp(page);
+    };
     handshake.admit(page).then(
       (code) => {
-        if (code !== null) return next(refusal(code));
+        if (code !== null) return refuse(code);
         // Also where it goes before it is connected: then there is no `disconnect`.
         page.conn.once("close", () => connections.leave(page));
         next();
       },
       (err: unknown) => {
         logger.error({ err }, "handshake failed");
-        next(refusal("serverError"));
+        refuse("serverError");
       },
     );
   });
@@ -71,13 +80,22 @@ export function serveSockets(io: PlayerServer, parts: SocketParts): void {
       const job = receive(receiving, page, packet);
       if (job !== undefined) track(receiving.working, job);
     });
-    page.on("disconnect", () => track(receiving.working, farewell(parts, page)));
+    page.on("disconnect", () => {
+      // Who leaves by a packet keeps the line, which from now on nobody counts.
+      page.conn.close();
+      track(receiving.working, farewell(parts, page));
+    });
   });
 }
 
 /** All that was needed of the request is in `data` now; kept, it is a third of what a socket costs. */
 function forgetHandshake(page: Page): void {
   (page.conn as { request: unknown }).request = null;
+}
+
+/** A line that was not let in is counted nowhere: it ends when the reason is on its way, which the library sends a turn later. */
+function hangUp(page: Page): void {
+  setImmediate(() => page.conn.close());
 }
 
 /** A server that goes down waits for these. */

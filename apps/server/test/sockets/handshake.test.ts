@@ -1,6 +1,8 @@
 import { randomBytes } from "node:crypto";
+import { once } from "node:events";
 import { request } from "node:http";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { WebSocket } from "ws";
 import { connect, type Guest, join, makeGuest, openSocket } from "../support/client.ts";
 import { sitTogether } from "../support/client-match.ts";
 import { startServer, type TestServer } from "../support/client-server.ts";
@@ -13,6 +15,12 @@ beforeAll(async () => {
   guest = await makeGuest(server.url);
 });
 afterAll(() => server.close());
+
+/** A line of the client's own making, with its cookie. */
+const rawLine = (cookie: string): WebSocket =>
+  new WebSocket(`${server.url.replace("http", "ws")}/socket.io/?EIO=4&transport=websocket`, {
+    headers: { cookie, origin: server.url },
+  });
 
 /** The HTTP status of a bare WebSocket handshake; 101 when it was let in. */
 const handshake = (headers: Record<string, string>): Promise<number> =>
@@ -75,6 +83,33 @@ describe("a handshake", () => {
       headers: { origin: server.url },
     });
     expect(response.status).toBe(400);
+  });
+
+  it("is made once on a line; what is refused, or leaves by a packet, has no line any more", async () => {
+    const refusedLine = rawLine(guest.cookie);
+    refusedLine.on("message", (text) => {
+      if (String(text).startsWith("0")) refusedLine.send('40{"protocol":-1}');
+    });
+    const heard: string[] = [];
+    refusedLine.on("message", (text) => heard.push(String(text)));
+    await once(refusedLine, "close");
+    expect(heard.at(-1)).toContain("protocolTooOld");
+
+    const leaving = rawLine(guest.cookie);
+    leaving.on("message", (text) => {
+      if (String(text).startsWith("0")) leaving.send('40{"protocol":1}');
+      if (String(text).includes("welcome")) leaving.send("41");
+    });
+    await once(leaving, "close");
+
+    const before = server.logged.length;
+    const twice = rawLine(guest.cookie);
+    twice.on("message", (text) => {
+      if (String(text).startsWith("0")) for (let n = 0; n < 20; n += 1) twice.send('40{"protocol":1}');
+    });
+    await once(twice, "close");
+    await expect.poll(() => server.server.io.engine.clientsCount).toBe(0);
+    expect(server.logged.slice(before).filter((line) => line.includes("handshake failed"))).toEqual([]);
   });
 
   it("is followed by a welcome", async () => {
