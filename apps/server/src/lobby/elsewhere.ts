@@ -40,12 +40,22 @@ export function makeElsewhere(parts: ElsewhereParts): Elsewhere {
   let wishes = new Set<string>();
   let online = 0;
   const said = new Set<string>();
+  /** Readings under way: what changes meanwhile is newer than the rows they bring. */
+  let readings = 0;
   let waiting: (() => void) | null = null;
 
+  const reading = async <T>(rows: Promise<T>): Promise<T> => {
+    readings += 1;
+    try {
+      return await rows;
+    } finally {
+      readings -= 1;
+    }
+  };
   /** Rows of tables that are not known here, or not any more. */
   const read = async (tables: readonly string[], moment: number): Promise<void> => {
     if (tables.length === 0) return;
-    const open = new Map((await store.lobby.byTables(tables)).map((entry) => [entry.table, entry]));
+    const open = new Map((await reading(store.lobby.byTables(tables))).map((entry) => [entry.table, entry]));
     for (const table of tables) {
       if (listing.changedSince(table, moment)) continue;
       const entry = open.get(table);
@@ -60,7 +70,7 @@ export function makeElsewhere(parts: ElsewhereParts): Elsewhere {
 
   const look = async (): Promise<void> => {
     const moment = listing.moment();
-    const there = await store.cluster.lobby();
+    const there = await reading(store.cluster.lobby());
     const here = new Map(there.tables.map((row) => [row.table, row.here]));
     const vanished = [...listing.all()].filter(({ table }) => !here.has(table)).map(({ table }) => table);
     for (const table of vanished) if (!listing.changedSince(table, moment)) parts.feed().drop(table);
@@ -75,10 +85,14 @@ export function makeElsewhere(parts: ElsewhereParts): Elsewhere {
     online = there.online;
     wishes = new Set(there.wishes);
     parts.feed().counted();
-    listing.settle(moment);
+  };
+  /** Nobody asks any more what changed when: also alone, or the list would remember every table that ever was. */
+  const settle = async (): Promise<void> => {
+    if (readings === 0) listing.settle(listing.moment());
   };
 
   cluster.onLook(look);
+  cluster.onLook(settle, "always");
   const stopListening = parts.bus.listen((word) => {
     if (word.type === "attendance" || word.type === "wishes") cluster.lookSoon();
     if (word.type !== "lobby") return;
