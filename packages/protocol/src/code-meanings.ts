@@ -33,6 +33,7 @@ export const CODE_MEANINGS: Readonly<Record<ErrorCode, string>> = {
   noOffer: "the other player's time is not used up",
   noComputer: "only at a table with a computer",
   nothingToUndo: "you have done nothing in this deal yet",
+  undoneEnough: "a hundred moves have been taken back in this deal",
   dayDeal: "not at the deal of the day, which is the same for all",
   dayOver: "the time for the deal of that day is over",
   dealOver: "the deal is over",

@@ -54,6 +54,7 @@ export const TABLE_REFUSAL_CODES = [
   "noOffer",
   "noComputer",
   "nothingToUndo",
+  "undoneEnough",
   "dayDeal",
   "dayOver",
 ] as const;

@@ -1,5 +1,6 @@
 import { apply, deal as dealOut, PRESETS } from "@bummerl/engine";
 import { describe, expect, it } from "vitest";
+import { MOST_UNDONE } from "../src/decide/undo.ts";
 import { type ComputerChoice, type FinishedDeal, fold, type TableState, tableViewFor } from "../src/index.ts";
 import { againstComputer, computerActs, personActs } from "./support/against-computer.ts";
 import { type Bench, dealt, done, next } from "./support/bench.ts";
@@ -114,6 +115,17 @@ describe("undo", () => {
     const seen = bench.state.dealSeq;
     computerActs(bench, random);
     expect(done(bench, 0, undo(bench, seen))).toEqual(["undone"]);
+  });
+
+  it("is not endless in one deal", () => {
+    const bench = againstComputer({ computer: CHOICE });
+    const random = randomFrom(3);
+    for (let times = 0; times < MOST_UNDONE; times += 1) {
+      personActs(bench, random);
+      expect(done(bench, 0, undo(bench))).toEqual(["undone"]);
+    }
+    personActs(bench, random);
+    expectRefused(bench, 0, undo(bench), "undoneEnough");
   });
 
   it("is refused between people, without an own action, between deals, on a saved table and under a wrong number", () => {

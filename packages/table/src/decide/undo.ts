@@ -3,6 +3,9 @@ import { computerSeat } from "../computer/seat.ts";
 import { notLive, type Verdict } from "../refusal.ts";
 import type { TableEvent, TableState } from "../state.ts";
 
+/** So often in one deal: more is no slip, and each costs a row that everybody reads who opens the table. */
+export const MOST_UNDONE = 100;
+
 /** *Undo*: only against a computer, only while the deal is played, only where this seat has done something in it. */
 export function judgeUndo(state: TableState, seat: Seat, deal: number, seq: number): Verdict {
   const computer = computerSeat(state);
@@ -13,7 +16,8 @@ export function judgeUndo(state: TableState, seat: Seat, deal: number, seq: numb
   if (deal !== state.dealNumber) return "wrongDeal";
   const last = ownLast(state, seat);
   if (seq < Math.max(state.practice.undoneSeq, last?.seq ?? 0)) return "stale";
-  return last === undefined ? "nothingToUndo" : "accept";
+  if (last === undefined) return "nothingToUndo";
+  return state.practice.undone < MOST_UNDONE ? "accept" : "undoneEnough";
 }
 
 /** The deal is again what it was before this seat's last action. */

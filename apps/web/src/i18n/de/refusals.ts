@@ -39,6 +39,7 @@ export const refusals = (cards: CardsMessages): RefusalsMessages => ({
     noOffer: "Es gibt nichts zu nehmen: der andere ist rechtzeitig zurück.",
     noComputer: "Das gibt es nur am Tisch mit dem Computer.",
     nothingToUndo: "In diesem Spiel hast du noch nichts gemacht, was man zurücknehmen könnte.",
+    undoneEnough: "In diesem Spiel sind schon hundert Züge zurückgenommen worden: mehr geht nicht.",
     dayDeal: "Nicht beim Spiel des Tages: Es ist für alle gleich.",
     dayOver: "Die Zeit für das Spiel dieses Tages ist vorbei.",
     noSession: "Du bist hier noch nicht bekannt. Bitte lade die Seite neu.",

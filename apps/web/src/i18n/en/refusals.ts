@@ -40,6 +40,7 @@ const codesFor = (cards: CardsMessages) =>
     noOffer: "There is nothing to take: the other player has come back in time.",
     noComputer: "Only at a table with the computer.",
     nothingToUndo: "You have done nothing in this deal that could be taken back.",
+    undoneEnough: "A hundred moves have been taken back in this deal: no more of them.",
     dayDeal: "Not at the deal of the day: it is the same for all.",
     dayOver: "The time for that day’s deal is over.",
     noSession: "You are not known here yet. Please load the page again.",

@@ -39,6 +39,7 @@ export const refusals = (cards: CardsMessages): RefusalsMessages => ({
     noOffer: "Il n’y a rien à prendre\u00a0: l’autre joueur est revenu à temps.",
     noComputer: "Cela n’existe qu’à la table de l’ordinateur.",
     nothingToUndo: "Vous n’avez rien fait dans cette donne qui puisse être repris.",
+    undoneEnough: "Cent coups ont déjà été repris dans cette donne\u00a0: c’est le maximum.",
     dayDeal: "Pas à la donne du jour\u00a0: elle est la même pour tous.",
     dayOver: "Le temps pour la donne de ce jour est passé.",
     noSession: "Vous n’êtes pas encore connu ici. Rechargez la page.",
