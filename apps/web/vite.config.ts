@@ -16,7 +16,7 @@ const HOUSE = new RegExp(
   [
     "/node_modules/(?:@lit|lit|lit-[a-z]+)/",
     "/web/src/(?:app|cards|net|pwa|state|styles|i18n|table/sound)/(?!(?:de|en|fr)/(?!words))",
-    "/web/src/parts/(?:bm-empty|bm-still-works|go|heading|icons|page-styles|rule-groups)[.]ts$",
+    "/web/src/parts/(?:bm-empty|bm-still-works|focus-keeper|go|heading|icons|page-styles|rule-groups)[.]ts$",
     // Of a table what a page must know; how it decides is for those who play without a server.
     "/packages/protocol/src/",
     "/packages/table/src/(?:clock|command|computer/(?:choice|seat))[.]ts$",

@@ -5,9 +5,9 @@ import { customElement, property, state } from "lit/decorators.js";
 import { capital } from "../../i18n/en/words.ts";
 import { LocaleController, t } from "../../i18n/index.ts";
 import type { SeekWish } from "../../net/requests.ts";
+import { FocusKeeper } from "../../parts/focus-keeper.ts";
 import { clockText } from "../../parts/rules-text.ts";
 import { shared } from "../../styles/shared.ts";
-import { FocusKeeper } from "../../table/controllers/focus-keeper.ts";
 
 const RULES = ["any", ...PRESET_NAMES] as const satisfies readonly SeekWish["rules"][];
 const CLOCKS = ["any", ...CLOCK_NAMES] as const satisfies readonly SeekWish["clock"][];

@@ -15,13 +15,13 @@ import "../../parts/bm-rules-summary.ts";
 import "../../parts/bm-trouble.ts";
 import { bones, bonesStyles } from "../../parts/bones.ts";
 import { facts, factsStyles } from "../../parts/facts.ts";
+import { FocusKeeper } from "../../parts/focus-keeper.ts";
 import { pageStyles } from "../../parts/page-styles.ts";
 import { clockText, rulesName } from "../../parts/rules-text.ts";
 import { StoreController } from "../../state/store.ts";
 import { WhenUp } from "../../state/when-up.ts";
 import { motifs } from "../../styles/motifs.ts";
 import { shared } from "../../styles/shared.ts";
-import { FocusKeeper } from "../../table/controllers/focus-keeper.ts";
 import { sitStyles } from "./sit-styles.ts";
 
 /**
