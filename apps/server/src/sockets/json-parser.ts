@@ -11,4 +11,15 @@ class JsonEncoder extends Encoder {
   }
 }
 
-export const jsonParser = { Encoder: JsonEncoder, Decoder };
+/**
+ * There is one namespace, which no packet names. Socket.IO answers whoever asks for another before anything is counted,
+ * also a page that does not read; what cannot be decoded ends the line instead.
+ */
+class OneNamespaceDecoder extends Decoder {
+  override add(frame: unknown): void {
+    if (typeof frame === "string" && frame.charAt(1) === "/") throw new Error("a packet names a namespace");
+    super.add(frame);
+  }
+}
+
+export const jsonParser = { Encoder: JsonEncoder, Decoder: OneNamespaceDecoder };

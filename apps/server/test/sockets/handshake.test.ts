@@ -112,6 +112,25 @@ describe("a handshake", () => {
     expect(server.logged.slice(before).filter((line) => line.includes("handshake failed"))).toEqual([]);
   });
 
+  it("is made in one namespace only: who asks for another, before it or after it, has no line any more", async () => {
+    const elsewhere = '40/elsewhere,{"protocol":1}';
+    for (const asksAt of ["0", "40"]) {
+      const line = rawLine(guest.cookie);
+      const heard: string[] = [];
+      line.on("message", (frame) => {
+        const text = String(frame);
+        heard.push(text);
+        if (text.startsWith(asksAt)) line.send(elsewhere);
+        else if (text.startsWith("0")) line.send('40{"protocol":1}');
+        // The answer to the first is the end of a line that is not hung up on.
+        if (text.includes("elsewhere")) line.terminate();
+      });
+      await once(line, "close");
+      expect(heard.filter((text) => text.includes("elsewhere"))).toEqual([]);
+    }
+    await expect.poll(() => server.server.io.engine.clientsCount).toBe(0);
+  });
+
   it("is followed by a welcome", async () => {
     const socket = openSocket(server.url, guest.cookie);
     const welcome = await new Promise((resolve) => socket.once("welcome", resolve));
