@@ -40,22 +40,23 @@ export function makeElsewhere(parts: ElsewhereParts): Elsewhere {
   let wishes = new Set<string>();
   let online = 0;
   const said = new Set<string>();
-  /** Readings under way: what changes meanwhile is newer than the rows they bring. */
-  let readings = 0;
+  /** Since when each reading is under way: what changed later is newer than the rows it brings. */
+  const underWay = new Set<number>();
   let waiting: (() => void) | null = null;
 
-  const reading = async <T>(rows: Promise<T>): Promise<T> => {
-    readings += 1;
+  const reading = async (read: (moment: number) => Promise<void>): Promise<void> => {
+    const moment = listing.moment();
+    underWay.add(moment);
     try {
-      return await rows;
+      await read(moment);
     } finally {
-      readings -= 1;
+      underWay.delete(moment);
     }
   };
   /** Rows of tables that are not known here, or not any more. */
   const read = async (tables: readonly string[], moment: number): Promise<void> => {
     if (tables.length === 0) return;
-    const open = new Map((await reading(store.lobby.byTables(tables))).map((entry) => [entry.table, entry]));
+    const open = new Map((await store.lobby.byTables(tables)).map((entry) => [entry.table, entry]));
     for (const table of tables) {
       if (listing.changedSince(table, moment)) continue;
       const entry = open.get(table);
@@ -68,9 +69,8 @@ export function makeElsewhere(parts: ElsewhereParts): Elsewhere {
     }
   };
 
-  const look = async (): Promise<void> => {
-    const moment = listing.moment();
-    const there = await reading(store.cluster.lobby());
+  const look = async (moment: number): Promise<void> => {
+    const there = await store.cluster.lobby();
     const here = new Map(there.tables.map((row) => [row.table, row.here]));
     const vanished = [...listing.all()].filter(({ table }) => !here.has(table)).map(({ table }) => table);
     for (const table of vanished) if (!listing.changedSince(table, moment)) parts.feed().drop(table);
@@ -86,12 +86,10 @@ export function makeElsewhere(parts: ElsewhereParts): Elsewhere {
     wishes = new Set(there.wishes);
     parts.feed().counted();
   };
-  /** Nobody asks any more what changed when: also alone, or the list would remember every table that ever was. */
-  const settle = async (): Promise<void> => {
-    if (readings === 0) listing.settle(listing.moment());
-  };
+  /** Forgets what no reading will ask for: also alone, or the list would remember every table that ever was. */
+  const settle = async (): Promise<void> => listing.settle(Math.min(listing.moment(), ...underWay));
 
-  cluster.onLook(look);
+  cluster.onLook(() => reading(look));
   cluster.onLook(settle, "always");
   const stopListening = parts.bus.listen((word) => {
     if (word.type === "attendance" || word.type === "wishes") cluster.lookSoon();
@@ -101,7 +99,7 @@ export function makeElsewhere(parts: ElsewhereParts): Elsewhere {
       waiting = null;
       const tables = [...said];
       said.clear();
-      read(tables, listing.moment()).catch((err: unknown) =>
+      reading((moment) => read(tables, moment)).catch((err: unknown) =>
         logger.warn({ err }, "open tables of other servers could not be read"),
       );
     });
