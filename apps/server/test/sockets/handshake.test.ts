@@ -16,11 +16,16 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** A line of the client's own making, with its cookie. */
-const rawLine = (cookie: string): WebSocket =>
-  new WebSocket(`${server.url.replace("http", "ws")}/socket.io/?EIO=4&transport=websocket`, {
+/** A line of the client's own making, with its cookie; it answers every ping, so that only the server ends it. */
+const rawLine = (cookie: string): WebSocket => {
+  const line = new WebSocket(`${server.url.replace("http", "ws")}/socket.io/?EIO=4&transport=websocket`, {
     headers: { cookie, origin: server.url },
   });
+  line.on("message", (text) => {
+    if (String(text) === "2") line.send("3");
+  });
+  return line;
+};
 
 /** The HTTP status of a bare WebSocket handshake; 101 when it was let in. */
 const handshake = (headers: Record<string, string>): Promise<number> =>
@@ -95,6 +100,7 @@ describe("a handshake", () => {
     await once(refusedLine, "close");
     expect(heard.at(-1)).toContain("protocolTooOld");
 
+    const before = server.logged.length;
     const leaving = rawLine(guest.cookie);
     leaving.on("message", (text) => {
       if (String(text).startsWith("0")) leaving.send('40{"protocol":1}');
@@ -102,7 +108,6 @@ describe("a handshake", () => {
     });
     await once(leaving, "close");
 
-    const before = server.logged.length;
     const twice = rawLine(guest.cookie);
     twice.on("message", (text) => {
       if (String(text).startsWith("0")) for (let n = 0; n < 20; n += 1) twice.send('40{"protocol":1}');
