@@ -1,27 +1,14 @@
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { connect, join, newId } from "../support/client.ts";
 import { makeManualClock } from "../support/client-clock.ts";
 import { carry, command, data, dealNext, type Match, viewOf } from "../support/client-match.ts";
-import { startServer, type TestServer, type TestServerOptions } from "../support/client-server.ts";
-import { createTestDatabase, type TestDatabase } from "../support/database.ts";
+import type { TestServer } from "../support/client-server.ts";
+import { serversOnOneDatabase } from "../support/one-database.ts";
 
 /** Six seconds without a beat, a look every two; more on a busy machine. */
 const NOTICED = { timeout: 25_000, interval: 50 } as const;
 
-let database: TestDatabase;
-const servers: TestServer[] = [];
-beforeEach(async () => {
-  database = await createTestDatabase();
-});
-afterEach(async () => {
-  await Promise.all(servers.splice(0).map((server) => server.close()));
-  await database.drop();
-});
-const start = async (options: TestServerOptions = {}): Promise<TestServer> => {
-  const server = await startServer({ sendOffMs: 0, ...options, databaseUrl: database.url });
-  servers.push(server);
-  return server;
-};
+const start = serversOnOneDatabase({ sendOffMs: 0 });
 
 /** Two opposite, the maker by the first server, the guest by the second. */
 async function apart(one: TestServer, two: TestServer, clock: "untimed" | "quick"): Promise<Match> {

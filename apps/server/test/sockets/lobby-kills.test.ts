@@ -1,26 +1,12 @@
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { connect, type Guest, type Line, makeGuest, newId } from "../support/client.ts";
 import { makeManualClock } from "../support/client-clock.ts";
 import { data } from "../support/client-match.ts";
-import { startServer, type TestServer, type TestServerOptions } from "../support/client-server.ts";
+import type { TestServer } from "../support/client-server.ts";
 import { aroundAppend } from "../support/client-store.ts";
-import { createTestDatabase, type TestDatabase } from "../support/database.ts";
+import { serversOnOneDatabase } from "../support/one-database.ts";
 
-let database: TestDatabase;
-const servers: TestServer[] = [];
-beforeEach(async () => {
-  database = await createTestDatabase();
-});
-afterEach(async () => {
-  for (const server of servers.splice(0)) await server.close();
-  await database.drop();
-});
-
-const start = async (options: TestServerOptions = {}): Promise<TestServer> => {
-  const server = await startServer({ ...options, databaseUrl: database.url });
-  servers.push(server);
-  return server;
-};
+const start = serversOnOneDatabase();
 const come = async (server: TestServer, name: string): Promise<Line> =>
   connect(server.url, await makeGuest(server.url, name));
 const make = (line: Line, id = newId()) =>

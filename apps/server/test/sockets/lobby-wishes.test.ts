@@ -1,30 +1,17 @@
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { StoreError } from "../../src/store/errors.ts";
 import type { Store } from "../../src/store/store.ts";
 import { connect, join, type Line, newId } from "../support/client.ts";
 import { type ManualClock, makeManualClock } from "../support/client-clock.ts";
 import { data } from "../support/client-match.ts";
-import { startServer, type TestServer, type TestServerOptions } from "../support/client-server.ts";
+import type { TestServer, TestServerOptions } from "../support/client-server.ts";
 import { aroundAppend, type Gate, makeGate } from "../support/client-store.ts";
-import { createTestDatabase, type TestDatabase } from "../support/database.ts";
+import { serversOnOneDatabase } from "../support/one-database.ts";
 
 const KNOWN = { timeout: 20_000, interval: 10 } as const;
 const SERVER_ERROR = { ok: false, error: { code: "serverError" } };
 
-let database: TestDatabase;
-const servers: TestServer[] = [];
-beforeEach(async () => {
-  database = await createTestDatabase();
-});
-afterEach(async () => {
-  for (const server of servers.splice(0)) await server.close();
-  await database.drop();
-});
-const start = async (options: TestServerOptions = {}): Promise<TestServer> => {
-  const server = await startServer({ ...options, databaseUrl: database.url });
-  servers.push(server);
-  return server;
-};
+const start = serversOnOneDatabase();
 const seek = (line: Line, id = newId()) => line.ask("seek", { id, rules: "any", clock: "any" });
 const away = () => Promise.reject(new StoreError("unreachable", "the database went away"));
 

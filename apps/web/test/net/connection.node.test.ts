@@ -1,6 +1,6 @@
 import { PROTOCOL } from "@bummerl/protocol";
 import { describe, expect, it, vi } from "vitest";
-import { holdTime, next, settle, setUp } from "../support/held-line.ts";
+import { holdTime, live, next, settle, setUp } from "../support/held-line.ts";
 
 holdTime();
 
@@ -142,14 +142,6 @@ describe("connecting", () => {
 });
 
 describe("a dead line", () => {
-  const live = async () => {
-    const parts = setUp();
-    parts.connection.start();
-    await settle();
-    parts.wire.comeUp();
-    return parts;
-  };
-
   /** One answered beat, so that silence means something. */
   const trusted = async () => {
     const parts = await live();

@@ -37,6 +37,15 @@ export const next = (id: string): CommandMessage => ({
 /** Lets the steps of awaited promises happen, without time passing. */
 export const settle = (): Promise<unknown> => vi.advanceTimersByTimeAsync(0);
 
+/** A connection whose line is up. */
+export const live = async (): Promise<ReturnType<typeof setUp>> => {
+  const parts = setUp();
+  parts.connection.start();
+  await settle();
+  parts.wire.comeUp();
+  return parts;
+};
+
 /** For a whole test file: time passes only when it is told to. */
 export const holdTime = (): void => {
   beforeEach(() => {
